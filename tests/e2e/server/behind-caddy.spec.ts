@@ -26,10 +26,11 @@ interface Front {
   log(): string;
 }
 
-const test = base.extend<{ front: Front; waits: string }>({
+const test = base.extend<{ front: Front; waits: string; subdomains: string }>({
   waits: ['30s', { option: true }],
+  subdomains: ['', { option: true }],
 
-  front: async ({ serve, waits }, use) => {
+  front: async ({ serve, waits, subdomains }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'linea-caddy-'));
     const site = await serve({
       env: {
@@ -55,6 +56,7 @@ const test = base.extend<{ front: Front; waits: string }>({
         XDG_CONFIG_HOME: folder,
         SITE_URL: `https://${servername}`,
         SITE_UPSTREAM: new URL(site.url).host,
+        HSTS_INCLUDE_SUBDOMAINS: subdomains,
         CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nhttps_port ${httpsPort}\nhttp_port ${httpPort}`,
       },
     });
@@ -211,5 +213,17 @@ test.describe('where the site does not come back', () => {
         'x-robots-tag': 'noindex',
       });
     }
+  });
+
+  test.describe('of an owner who wants https at every subdomain', () => {
+    test.use({ subdomains: 'true' });
+
+    test('Caddy’s own answers do not take https from subdomains', async ({
+      front: { site, https },
+    }) => {
+      await site.end();
+      const { headers } = await ask(https, '/', { servername });
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+; includeSubDomains$/);
+    });
   });
 });
