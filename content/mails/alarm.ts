@@ -32,6 +32,12 @@ export const alarmMail = {
       what: 'L’ultima copia ha più di due giorni. Se il disco si rompe, le richieste arrivate dopo sono solo nelle email.',
       fix: 'Guarda se il disco è pieno, e se il sito può scrivere nella cartella backups. Poi riprova da solo.',
     },
+    proxy: {
+      title: 'Il sito sta uscendo dai motori di ricerca',
+      over: 'Il sito è di nuovo aperto ai motori di ricerca',
+      what: 'Il proxy davanti al sito chiede le pagine con il nome del server, non con quello del sito. Così ogni pagina dice ai motori di ricerca di non tenerla.',
+      fix: 'Fai passare al proxy il nome chiesto dal visitatore: «proxy_set_header Host $host;» con nginx, «ProxyPreserveHost On» con Apache.',
+    },
     waiting: {
       title: 'Le richieste aspettano da più di mezz’ora',
       over: 'Le richieste che aspettavano sono partite',

@@ -48,6 +48,11 @@ export function networkBehind(peer: string, forwardedFor: string, trustedHops: n
 /** Headers that proxies add (RFC 7239; RFC 9110, 7.6.3; and the older ones). */
 const forwarding = /^(?:forwarded|via|x-forwarded-(?:for|host|proto)|x-real-ip)$/;
 
+/** Whether a proxy, or whoever passes for one, has sent a request on. */
+export function isForwarded(headers: IncomingMessage['headers']): boolean {
+  return Object.keys(headers).some((name) => forwarding.test(name));
+}
+
 /** Loopback (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3 and 2.5.5.2), as Node writes addresses. */
 function isOwnAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '');
@@ -56,8 +61,7 @@ function isOwnAddress(address: string): boolean {
 
 /** Whether a request comes from this machine without a proxy; asked before Next adds headers of its own. */
 export function isDirect({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
-  const forwarded = Object.keys(headers).some((name) => forwarding.test(name));
-  return !forwarded && isOwnAddress(socket.remoteAddress ?? '');
+  return !isForwarded(headers) && isOwnAddress(socket.remoteAddress ?? '');
 }
 
 export interface Client {

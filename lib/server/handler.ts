@@ -4,6 +4,7 @@ import { getDomain } from 'tldts';
 import { serverAnswers } from '@/content/server-answers';
 import { pageChannel } from '@/lib/figures/visits';
 import { answerClient, type Client, isDirect, networkBehind } from '@/lib/http/client-address';
+import { noteHost } from '@/lib/http/proxy-host';
 import { createWindows } from '@/lib/http/rate-windows';
 import { dataPolicy } from '@/lib/lead/intake/answer';
 import { linkCheck } from '@/lib/lead/mails/signed-link';
@@ -235,6 +236,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
     if (wrongMethod) return refuse(response, wrongMethod);
     if (file) {
       const { headers } = request;
+      if (file.isPage && indexable) noteHost(headers, host, hostname);
       if (file.isPage && request.method === 'GET')
         channel(pageChannel).publish({ path, query, headers });
       return send(exchange, file);

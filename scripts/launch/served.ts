@@ -1,5 +1,7 @@
 import type { Env } from '@/lib/env/env';
+import { hostRemedy } from '@/lib/http/proxy-host';
 import { legalNames, legalPath } from '@/lib/legal/paths';
+import { isIndexable } from '@/lib/seo/indexable';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { type Finding, fail, orPass } from './finding';
 
@@ -53,7 +55,11 @@ async function* faultsAt(origin: string, siteUrl: string) {
     yield fail(`/api/health says ${health.status}`, log);
   const keepsOut = whatKeepsOut(home, await get(origin, '/robots.txt'));
   const away = 'take it away: the server keeps engines out of every name but its public SITE_URL';
-  if (keepsOut) yield fail(`search engines are kept out by ${keepsOut}`, away);
+  const remedy =
+    keepsOut === 'X-Robots-Tag' && isIndexable(siteUrl)
+      ? `${away}; where nothing else sets it, ${hostRemedy}`
+      : away;
+  if (keepsOut) yield fail(`search engines are kept out by ${keepsOut}`, remedy);
   for (const path of legalNames().map(legalPath)) {
     const { status } = await get(origin, path);
     if (status !== 200) yield fail(`${path} is ${status}`, 'build again');

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { alarmMail } from '@/content/mails/alarm';
 import type { Env } from '@/lib/env/env';
+import { hostInSight } from '@/lib/http/proxy-host';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { queueState } from '@/lib/lead/delivery/outbox';
 import type { TroubleKind } from '@/lib/lead/mails/alarm';
@@ -13,7 +14,7 @@ import { hourMs } from '@/lib/time';
 export const troubleKinds = Object.keys(alarmMail.troubles) as TroubleKind[];
 
 export interface Observation {
-  /** An error's code, a number or a time; null where all is well. */
+  /** An error's code, a number, a time or a host; null where all is well. */
   code: string | null;
   /** When that was seen, in milliseconds since the epoch. */
   at: number;
@@ -75,6 +76,8 @@ export async function observe(
   const note = (kind: TroubleKind, observation: Observation | null) =>
     observation && seen.set(kind, observation);
   note('mail', observeMail(mailWatch));
+  const host = hostInSight();
+  note('proxy', host && { code: host.wrong, at: host.at });
   note('store', { code: (await probe(now))?.code ?? null, at: now });
   if (config.databaseUrl === null) {
     note('disk', observeSpace(await free(config.dataDir), now));

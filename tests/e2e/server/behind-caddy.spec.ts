@@ -7,7 +7,7 @@ import { start } from '@/scripts/lib/children';
 import { anyFreePort } from '@/scripts/lib/ports';
 import { findProgram } from '@/scripts/lib/programs';
 import { someLead } from '../../support/e2e/contact-form';
-import { ask, postLead } from '../../support/e2e/raw-request';
+import { ask, expectSecurityHeaders, postLead } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { test as base, expect } from '../../support/e2e/test';
 import { until } from '../../support/until';
@@ -17,6 +17,8 @@ const noCaddy = 'Caddy is not here (Debian: apt install caddy)';
 const servername = 'www.agenzia-linea.example';
 const apex = 'agenzia-linea.example';
 
+const endlessBody = JSON.stringify({ nome: 'x'.repeat(300_000) });
+
 interface Front {
   site: Site;
   https: string;
@@ -24,10 +26,11 @@ interface Front {
   log(): string;
 }
 
-const test = base.extend<{ front: Front; waits: string }>({
+const test = base.extend<{ front: Front; waits: string; subdomains: string }>({
   waits: ['30s', { option: true }],
+  subdomains: ['', { option: true }],
 
-  front: async ({ serve, waits }, use) => {
+  front: async ({ serve, waits, subdomains }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'linea-caddy-'));
     const site = await serve({
       env: {
@@ -53,6 +56,7 @@ const test = base.extend<{ front: Front; waits: string }>({
         XDG_CONFIG_HOME: folder,
         SITE_URL: `https://${servername}`,
         SITE_UPSTREAM: new URL(site.url).host,
+        HSTS_INCLUDE_SUBDOMAINS: subdomains,
         CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nhttps_port ${httpsPort}\nhttp_port ${httpPort}`,
       },
     });
@@ -114,12 +118,11 @@ test('behind Caddy each visitor counts by his own address', async ({ front: { ht
     expect((await from(1, `198.51.100.${sent}`)).status, `request ${sent}`).toBe(200);
   expect((await from(1, '198.51.100.6')).status, 'request 6').toBe(429);
 
-  const sent = (bytes: number) =>
-    postLead(https, { servername, body: JSON.stringify({ nome: 'x'.repeat(bytes) }) });
-  const own = await sent(90_000);
+  const long = JSON.stringify({ nome: 'x'.repeat(90_000) });
+  const own = await postLead(https, { servername, body: long });
   expect(own.status).toBe(413);
   expect(own.body.toString()).toContain('body_too_large');
-  const endless = await sent(300_000);
+  const endless = await postLead(https, { servername, body: endlessBody });
   // of the site or of Caddy, whoever is first
   expect(endless.status).toBe(413);
   expect(String(endless.body)).toContain(leadAnswers.messages.body_too_large);
@@ -188,5 +191,38 @@ test.describe('where the site does not come back', () => {
     ).toEqual(targets.map(([target, again]) => [target, again ? 307 : 502, again]));
     expect(log()).toContain('server running');
     expect(log()).not.toMatch(/azione|127\.0\.3\.99/);
+  });
+
+  test('Caddy’s own answers carry the security headers of the site’s', async ({
+    front: { site, https },
+  }) => {
+    const tooLarge = await postLead(https, { servername, body: endlessBody });
+    await site.end();
+    const [again, away] = await Promise.all([
+      postLead(https, { servername }),
+      ask(https, '/', { servername }),
+    ]);
+    const answers = [tooLarge, again, away];
+    expect(answers.map(({ status }) => status)).toEqual([413, 307, 502]);
+    for (const answer of answers) {
+      expectSecurityHeaders(answer, { https: true });
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+    }
+  });
+
+  test.describe('of an owner who wants https at every subdomain', () => {
+    test.use({ subdomains: 'true' });
+
+    test('Caddy’s own answers do not take https from subdomains', async ({
+      front: { site, https },
+    }) => {
+      await site.end();
+      const { headers } = await ask(https, '/', { servername });
+      expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+; includeSubDomains$/);
+    });
   });
 });

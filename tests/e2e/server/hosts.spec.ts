@@ -88,3 +88,23 @@ test('the site has one name, and its twin leads there', async ({ serve }) => {
     expect(asked.status, `a certificate for ${domain}`).toBe(status);
   }
 });
+
+test('a proxy that passes another host on is logged, once', async ({ serve }) => {
+  const site = await serve({ env: { SITE_URL: `https://${name}` } });
+  const through = { Host: new URL(site.url).host, 'X-Forwarded-For': '203.0.113.9' };
+  for (const target of ['/', '/icon.svg', '/nope', '/api/health'])
+    for (let sent = 1; sent <= 9; sent += 1) await ask(site.url, target, { headers: through });
+  const logged = () => site.output().match(/proxy\.wrong_host/g)?.length ?? 0;
+  expect(logged()).toBe(0);
+  for (let sent = 1; sent <= 3; sent += 1)
+    await ask(site.url, '/hospitality', { headers: through });
+  await expect.poll(logged).toBe(1);
+});
+
+test('a site that is not public may be asked by any name of this machine', async ({ serve }) => {
+  const site = await serve({ env: { SITE_URL: 'https://www.agenzia-linea.example' } });
+  const through = { Host: '127.0.0.1', 'X-Forwarded-For': '203.0.113.9' };
+  for (let sent = 1; sent <= 10; sent += 1) await ask(site.url, '/', { headers: through });
+  await site.end();
+  expect(site.output()).not.toContain('proxy.wrong_host');
+});

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { alarmMail } from '@/content/mails/alarm';
+import { noteHost } from '@/lib/http/proxy-host';
 import { createAlarms } from '@/lib/lead/agency/alarms';
 import { retryLead } from '@/lib/lead/agency/lead-records';
 import { createNotify } from '@/lib/lead/agency/notify';
@@ -188,6 +189,25 @@ test('the agency hears of a full disk, although nothing can be written down, and
   expect(await troubleWith(250)).toBeUndefined();
   expect(await troubleWith(350)).toMatchObject({ code: null });
   expect(await troubleWith(null)).toBeUndefined();
+});
+
+test('alarms: a proxy that passes another host on is told once, and its end once', async () => {
+  await start({});
+  const asked = (host: string, minute: number) => {
+    const at = Date.now() + minute * minuteMs;
+    noteHost({ 'x-forwarded-for': '203.0.113.9' }, host, 'www.linea.example', at);
+  };
+  for (let n = 0; n < 10; n += 1) asked('127.0.0.1', 1);
+  await check(2);
+  asked('127.0.0.1', 3);
+  await check(4);
+  expect(troubles()).toEqual(['alarm.raised proxy']);
+  expect(bodies()[0].data.text).toContain('proxy_set_header Host $host');
+  for (const minute of [5, 7]) {
+    asked('www.linea.example', minute);
+    await check(minute + 1);
+  }
+  expect(troubles().slice(1)).toEqual(['alarm.over proxy']);
 });
 
 test('an alarm can be read in Slack and in ntfy, and a login in its address is sent as one', async () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, get, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -149,6 +149,26 @@ test('what a careless proxy takes from the site’s safety is named, and nothing
     'search engines are kept out by robots.txt',
   ])
     expect(careless).toContainEqual(expect.stringContaining(fault));
+});
+
+test('a proxy that passes another host on is named as what keeps search engines out, with what to do', async () => {
+  const site = await serve(({ headers: { host } }, response) => {
+    const robots = host === new URL(siteUrl).host ? {} : { 'x-robots-tag': 'noindex' };
+    response.writeHead(200, robots).end();
+  });
+  const behind = async (host: string) => {
+    const proxy = await serve(({ url = '/' }, response) => {
+      get(new URL(url, site), { headers: { host } }, ({ statusCode = 0, headers }) =>
+        response.writeHead(statusCode, headers).end(),
+      );
+    });
+    const findings = await checkServed(proxy, { siteUrl });
+    return findings.filter(({ what }) => what.includes('kept out'));
+  };
+  expect(await behind('www.rotaia.it')).toEqual([]);
+  const what = 'search engines are kept out by X-Robots-Tag';
+  const fix = expect.stringMatching(/proxy_set_header Host \$host.*ProxyPreserveHost On/);
+  expect(await behind('127.0.0.1:4110')).toEqual([{ status: 'fail', what, fix }]);
 });
 
 const behaving = async (fault: SmtpFault, login = '') => {
