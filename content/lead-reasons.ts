@@ -2,6 +2,7 @@
 export const leadReasons = {
   honeypot: 'ha compilato un campo che le persone non vedono',
   faster_than_hand: 'inviata più in fretta di quanto una mano possa fare',
+  flood: 'arrivata in un’ora con centinaia di richieste',
   too_fast: 'inviata meno di 3 secondi dopo l’apertura della pagina',
   links: 'contiene più link',
   many_links: 'contiene molti link',

@@ -3,7 +3,7 @@
  * It has no timers, which would keep what the request that made them holds. Its clock only goes forward
  * (`performance.now`).
  */
-export function createExpiringMap<Value>(ms: number, most: number) {
+export function createExpiringMap<Value>(ms: number, most = 20_000) {
   type Entries = Map<string, { value: Value; ends: number }>;
   // two generations: what is old is dropped at once, without a search
   let recent: Entries = new Map();

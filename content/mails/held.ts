@@ -8,7 +8,7 @@ export const heldMail = {
   title: (count: number) =>
     count === 1 ? 'Una richiesta trattenuta' : `${count} richieste trattenute`,
   aside: 'dalla più recente',
-  intro: `Qui c’è quello che sembra scritto da un programma: per questo il sito non te l’ha inoltrato. Riconosci una persona? Apri il suo link e conferma: la richiesta ti arriva subito, come tutte le altre. Il resto si cancella da solo dopo ${facts.requestsStored.text}.`,
+  intro: `Qui c’è quello che sembra scritto da un programma, o che è arrivato insieme a centinaia di altre richieste: per questo il sito non te l’ha inoltrato. Riconosci una persona? Apri il suo link e conferma: la richiesta ti arriva subito, come tutte le altre. Il resto si cancella da solo dopo ${facts.requestsStored.text}.`,
   stop: (place: number) => `Richiesta ${place}`,
   why: 'Perché',
   /** Below the ones told whole. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readAddress, type Variable, variables, variablesFor } from '@/lib/env/variables';
 import { isPrivateHost } from '@/lib/private-network';
 
-export type { RateLimit, WeeklyTime } from '@/lib/env/variables';
+export type { WeeklyTime } from '@/lib/env/variables';
 
 /** A mail server: `transport` is nodemailer's, password included, `host` is `host:port` for messages. */
 export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/email-address';
+import type { WindowLimit } from '@/lib/http/rate-windows';
 import { isLoopback, isPrivateHost } from '@/lib/private-network';
 import { readClosures, readWorkingWeek } from '@/lib/promise/calendar';
-
-export interface RateLimit {
-  points: number;
-  seconds: number;
-}
 
 /** In Europe/Rome; weekdays from 1, Monday, to 7 (ISO 8601). */
 export interface WeeklyTime {
@@ -40,7 +36,7 @@ const onOff = z.enum(['on', 'off'], 'must be on or off').transform((text) => tex
 
 const secondsIn: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-const rateLimit = readBy((text): RateLimit | null | undefined => {
+const rateLimit = readBy((text): WindowLimit | null | undefined => {
   const [, points, time, unit = ''] = /^([1-9]\d{0,5})\/([1-9]\d{0,3})([smhd])$/.exec(text) ?? [];
   if (text === 'off') return null;
   if (!points) return undefined;

@@ -34,6 +34,15 @@ export function network(address: string): string {
   return `${groups.join(':')}::/${ipv6NetworkBits}`;
 }
 
+/**
+ * The widest network that one customer gets, around what `network` gives: the /48 of an IPv6 /64 (RFC 6177, 2), the /24 of
+ * an IPv4 address, the smallest that is routed (RFC 7454, 6.1.3).
+ */
+export function widerNetwork(narrow: string): string {
+  if (isIPv4(narrow)) return `${narrow.slice(0, narrow.lastIndexOf('.'))}.0/24`;
+  return `${narrow.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** Null when unknown; with 0 hops the peer's network, else of the X-Forwarded-For entry that far from the end. */
 export function networkBehind(peer: string, forwardedFor: string, trustedHops: number) {
   // a proxy adds at the end; more than ten hops there never are

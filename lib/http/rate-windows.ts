@@ -6,13 +6,11 @@ export interface WindowLimit {
   seconds: number;
 }
 
-const mostKeys = 20_000;
-
 /**
- * Counts by key in memory. A window begins with its first request; of more than `most` keys the oldest are forgotten.
- * `now` is in milliseconds on a clock that only goes forward.
+ * Counts by key in memory. A window begins with its first request; of more than `most` keys, by default 20,000, the
+ * oldest are forgotten. `now` is in milliseconds on a clock that only goes forward.
  */
-export function createWindows({ points, seconds }: WindowLimit, most = mostKeys) {
+export function createWindows({ points, seconds }: WindowLimit, most?: number) {
   const windows = createExpiringMap<{ count: number }>(seconds * 1_000, most);
 
   /** Whole seconds until the next one would be taken, at least 1; null when it would be now. Counts nothing. */
@@ -35,7 +33,7 @@ export function createWindows({ points, seconds }: WindowLimit, most = mostKeys)
     /** Takes back one that was counted. */
     giveBack(key: string, now = performance.now()): void {
       const window = windows.get(key, now);
-      if (window) window.value.count -= 1;
+      if (window && window.value.count > 0) window.value.count -= 1;
     },
   };
 }

@@ -33,6 +33,17 @@ export async function listBackups(dataDir: string) {
   });
 }
 
+/** Codes made of visitors' addresses last a day, and a copy is kept for weeks. */
+async function forgetNetworks(file: string): Promise<void> {
+  const copy = new AsyncDatabase(file, {});
+  try {
+    await copy.exec(`pragma secure_delete = on; delete from rate_limits;
+      delete from key_values where name like 'salt:%'`);
+  } finally {
+    copy.close();
+  }
+}
+
 /**
  * Copies a SQLite store as of one moment, whole or not at all, on a thread of its own; only the owner can read the file.
  * Rejects with SQLite's or the file system's error.
@@ -49,6 +60,7 @@ export async function backUp(store: Store, file: string): Promise<void> {
     await (await open(temporary, 'w', 0o600)).close();
     await source.exec(`pragma busy_timeout = ${busyTimeoutMs}`);
     await source.exec(`vacuum into '${temporary.replaceAll("'", "''")}'`);
+    await forgetNetworks(temporary);
     const handle = await open(temporary);
     await handle.sync();
     await handle.close();

@@ -1,8 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
-/** Where several instances count limits together; its columns are rate-limiter-flexible's. */
-export const rateLimitsTable = 'rate_limits';
-
 const tables = `
 create table if not exists leads (
   id varchar(36) primary key,
@@ -53,7 +50,7 @@ create table if not exists counts (
   n bigint not null,
   constraint counts_key primary key (month, metric, page, campaign, cta)
 );
-create table if not exists ${rateLimitsTable} (
+create table if not exists rate_limits (
   key varchar(255) primary key,
   points integer not null default 0,
   expire bigint

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { log } from '@/lib/log';
-import type { StoreSchema } from '@/lib/store/schema';
+import type { Connection, StoreSchema } from '@/lib/store/schema';
 
 const { builtins, getTypeParser } = pg.types;
 
@@ -14,10 +14,8 @@ const limits = {
 
 const poolSize = 6;
 
-export type PostgresConnection = ReturnType<typeof openPostgres>;
-
 /** Connects with the first query; never throws. */
-export function openPostgres(databaseUrl: string) {
+export function openPostgres(databaseUrl: string): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -36,7 +34,6 @@ export function openPostgres(databaseUrl: string) {
   pool.on('error', () => {});
   return {
     db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),
-    pool,
     isGone: () => false,
     close: () => pool.end(),
   };

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { migrationNames, rateLimitsTable } from '@/lib/store/migrations';
+import { migrationNames } from '@/lib/store/migrations';
 import { isCorruption, migrationsOfCopy } from '@/lib/store/sqlite';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -38,7 +38,7 @@ async function refill(db: Db, table: string): Promise<void> {
 
 async function replaceAll(db: Db): Promise<void> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  const others = tables.filter((name) => name !== 'leads' && name !== rateLimitsTable);
+  const others = tables.filter((name) => name !== 'leads' && name !== 'rate_limits');
   for (const table of [...others, 'leads']) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of ['leads', ...others]) await refill(db, table);
   await db.updateTable('outbox').set({ leased_until: null, lease_token: null }).execute();

@@ -75,11 +75,19 @@ interface CountsTable {
   n: number;
 }
 
+/** A window of a limit: `points` counted until `expire`. */
+interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: Time;
+}
+
 export interface StoreSchema {
   leads: LeadsTable;
   outbox: OutboxTable;
   key_values: KeyValueTable;
   counts: CountsTable;
+  rate_limits: RateLimitsTable;
 }
 
 export type Db = Kysely<StoreSchema>;

@@ -60,9 +60,12 @@ async function isClockSteady(store: Store, now: number): Promise<boolean> {
   });
 }
 
-/** Deletes old requests and copies, unless the clock may be wrong. */
+/** Deletes old requests, copies and counts of limits, unless the clock may be wrong. */
 export async function deleteOld(store: Store, dataDir: string, now = Date.now()): Promise<void> {
   if (!(await isClockSteady(store, now))) return;
   const copies = deleteOldBackups(dataDir, facts.copiesStored.count, now);
-  await Promise.all([purge(store, facts.requestsStored.count, now), copies]);
+  const limits = store.use((db) =>
+    db.deleteFrom('rate_limits').where('expire', '<=', now).execute(),
+  );
+  await Promise.all([purge(store, facts.requestsStored.count, now), copies, limits]);
 }

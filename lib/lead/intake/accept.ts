@@ -104,11 +104,9 @@ async function takeOnce(
   const { limits, config } = service;
   const { fields, page, attribution, typed, signals } = payload;
   const doubts = spamReasons(Object.values(fields), signals);
-  const held = isHeld(doubts);
-  const retryAfterSeconds = held
-    ? await limits.heldWaitSeconds(network)
-    : await limits.waitSeconds(network);
+  const { retryAfterSeconds, flood, giveBack } = await limits.admit(network, isHeld(doubts));
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
+  if (flood) doubts.push('flood');
 
   const confirm = config.confirm && doubts.length === 0;
   const intake: Intake = {
@@ -116,12 +114,12 @@ async function takeOnce(
     requestId,
     key,
     payloadHash: hash,
-    confirm: confirm && (await limits.mayConfirm(network)),
-    held,
+    confirm: confirm && (await limits.mayConfirm(network, fields.email)),
+    held: isHeld(doubts),
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
   const outcome = await storeOrSend(service, intake, payload);
-  if (outcome.refused && !held) await limits.giveBack(network);
+  if (outcome.refused) await giveBack();
   return outcome;
 }
 

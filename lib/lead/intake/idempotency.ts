@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { createExpiringMap } from '@/lib/expiring-map';
 import { type Lead, leadFields } from '@/lib/lead/fields';
 import type { Outcome } from '@/lib/lead/protocol';
 
@@ -27,29 +28,35 @@ export function payloadHash(fields: Lead, page: string | null): string {
   return hash('sha256', JSON.stringify([...leadFields.map((field) => fields[field]), page]));
 }
 
-const remembered = { most: 1_000, ms: 600_000 };
+/** Milliseconds and number of the requests that are remembered without the store. */
+const remembered = { ms: 600_000, most: 2_000 };
+
+interface Run {
+  payload: string;
+  outcome: Outcome | Promise<Outcome>;
+}
 
 export type RunOnce = ReturnType<typeof createRunOnce>;
 
 /**
  * Makes simultaneous requests with one key one, also without the store: runs the work or joins the run under way; null
- * for another payload. What was mailed without being stored is given again later.
+ * for another payload. What was mailed without being stored is given again later, by a clock that only goes forward.
  */
-export function createRunOnce() {
-  const runs = new Map<string, { payload: string; outcome: Promise<Outcome> }>();
+export function createRunOnce(now = () => performance.now()) {
+  const runs = new Map<string, Run>();
+  const mailed = createExpiringMap<Run>(remembered.ms, remembered.most);
 
   return async (key: string, payload: string, work: () => Promise<Outcome>) => {
-    const joined = runs.get(key);
+    const joined = runs.get(key) ?? mailed.get(key, now())?.value;
     if (joined) return joined.payload === payload ? await joined.outcome : null;
     const outcome = work();
     runs.set(key, { payload, outcome });
-    const isUnstored = await outcome.then(
-      (done) => !done.refused && done.sentDirectly,
-      () => false,
-    );
-    if (isUnstored && runs.size > remembered.most) runs.delete(runs.keys().next().value ?? key);
-    if (isUnstored) setTimeout(() => runs.delete(key), remembered.ms).unref();
-    else runs.delete(key);
-    return await outcome;
+    try {
+      const done = await outcome;
+      if (!done.refused && done.sentDirectly) mailed.set(key, { payload, outcome: done }, now());
+      return done;
+    } finally {
+      runs.delete(key);
+    }
   };
 }

@@ -1,16 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
-import type { Env, RateLimit } from '@/lib/env/env';
-import { log } from '@/lib/log';
+import type { Env } from '@/lib/env/env';
+import { widerNetwork } from '@/lib/http/client-address';
+import { createWindows } from '@/lib/http/rate-windows';
+import { type Count, createLimit, inMemory, inStore } from '@/lib/lead/intake/counting';
+import { ownDomain } from '@/lib/mail-providers';
 import { sharedSecret } from '@/lib/store/key-values';
-import { rateLimitsTable } from '@/lib/store/migrations';
-import type { PostgresConnection } from '@/lib/store/postgres';
-import { type Store, storeErrorFields } from '@/lib/store/store';
+import type { Store } from '@/lib/store/store';
 import { dayMs } from '@/lib/time';
 
 async function sharedSalt(store: Store, name: string, at: number): Promise<string> {
@@ -44,90 +39,111 @@ export function createHashAddress(store: Store, now = Date.now) {
   };
 }
 
-const seconds = 86_400;
+const daySeconds = 86_400;
+const hourSeconds = 3_600;
 
-const heldOfNetwork = { points: 100, seconds };
-const heldOfSite = { points: 1_000, seconds };
+/** How many more requests than one network a wider one may send: of 5/10m it stays below the site's in an hour. */
+const widerTimes = 4;
 
-const touchedOfNetwork = { points: 20, seconds };
+/** Requests of the whole site; those beyond are held. */
+const siteRequests = { points: 200, seconds: hourSeconds };
+
+const heldOfNetwork = { points: 100, seconds: daySeconds };
+const heldOfSite = { points: 1_000, seconds: daySeconds };
+
+const touchedOfNetwork = { points: 20, seconds: daySeconds };
 
 /** Against strangers' addresses typed into the form. */
-const confirmedOfNetwork = { points: 5, seconds };
-const confirmedOfSite = { points: 200, seconds: 3_600 };
+const confirmedOfNetwork = { points: 5, seconds: daySeconds };
+const confirmedOfDomain = { points: 10, seconds: daySeconds };
+const confirmedOfSite = { points: 200, seconds: hourSeconds };
 
 /** In memory: a flood of refused requests costs the store nothing. */
-const refusedOfNetwork = { points: 30, duration: 600 };
+const refusedOfNetwork = { points: 30, seconds: 600 };
 
-/** On PostgreSQL all instances count together, each alone while it is away; with SQLite in memory. */
-async function limiter(store: Store, keyPrefix: string, limit: RateLimit) {
-  const options = { keyPrefix, points: limit.points, duration: limit.seconds };
-  const inMemory = new RateLimiterMemory(options);
-  if (store.kind === 'sqlite') return inMemory;
-  const { pool } = (await store.connection()) as PostgresConnection;
-  return new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    storeType: 'pool',
-    tableName: rateLimitsTable,
-    tableCreated: true,
-    insuranceLimiter: inMemory,
-  });
-}
-
-type Count = (key: string, change?: 'consume' | 'reward') => Promise<number | null>;
-
-const inSeconds = (waitMs: number) => Math.max(1, Math.ceil(waitMs / 1_000));
-
-function counter(store: Store, keyPrefix: string, limit: RateLimit | null): Count {
-  let present: Promise<RateLimiterAbstract> | undefined;
-  return async (key, change = 'consume') => {
-    if (!limit) return null;
-    try {
-      present ??= limiter(store, keyPrefix, limit);
-      await (await present)[change](key);
-      return null;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return inSeconds(refusal.msBeforeNext);
-      present = undefined;
-      log.error(storeErrorFields(refusal), 'store.limits_failed');
-      return null;
-    }
-  };
+/** What became of a request at the limits; `giveBack` counts it no more. */
+interface Admission {
+  retryAfterSeconds: number | null;
+  /** Whether it is one more than the site takes at once. */
+  flood: boolean;
+  giveBack(): Promise<void>;
 }
 
 export type Limits = ReturnType<typeof createLimits>;
 
-/** The limits of this configuration; networks are counted under a hash. */
+/**
+ * The limits of this configuration; networks and domains are counted under a hash. On PostgreSQL all instances count
+ * together. With SQLite a restart keeps what protects others alone, so that a flood costs the store nothing.
+ */
 export function createLimits(store: Store, { rateLimit }: Pick<Env, 'rateLimit'>) {
-  const hashAddress = createHashAddress(store);
-  const heldOfAll = counter(store, 'held', heldOfSite);
-  const confirmedOfAll = counter(store, 'confirm', confirmedOfSite);
-  const ofNetwork = (keyPrefix: string, limit: RateLimit | null) => {
-    const count = counter(store, keyPrefix, limit);
-    return async (network: string | null, change?: 'reward') =>
-      limit && network !== null ? await count(await hashAddress(network), change) : null;
+  const hashOf = createHashAddress(store);
+  const lasting = inStore(store);
+  const usual = store.kind === 'sqlite' ? inMemory : lasting;
+
+  const requests = rateLimit && {
+    network: createLimit('address', rateLimit),
+    wider: createLimit('wider', { ...rateLimit, points: rateLimit.points * widerTimes }),
+    site: createLimit('site', siteRequests),
   };
-  const requests = ofNetwork('address', rateLimit);
-  const held = ofNetwork('held-address', heldOfNetwork);
-  const touched = ofNetwork('touched-address', touchedOfNetwork);
-  const confirmed = ofNetwork('confirm-address', confirmedOfNetwork);
-  const refused = new RateLimiterMemory(refusedOfNetwork);
+  const held = {
+    network: createLimit('held-address', heldOfNetwork),
+    site: createLimit('held', heldOfSite),
+  };
+  const touched = createLimit('touched-address', touchedOfNetwork);
+  const confirmed = {
+    network: createLimit('confirm-address', confirmedOfNetwork),
+    domain: createLimit('confirm-domain', confirmedOfDomain),
+    site: createLimit('confirm', confirmedOfSite),
+  };
+  const refused = createWindows(refusedOfNetwork);
+
+  /** No count for what is not known. */
+  const by = async (limit: Count['limit'], text: string | null): Promise<Count[]> =>
+    text === null ? [] : [{ limit, key: await hashOf(text) }];
+  const ofAll = (limit: Count['limit']): Count => ({ limit, key: 'all' });
+
+  async function hold(network: string | null): Promise<number | null> {
+    return await lasting.take([...(await by(held.network, network)), ofAll(held.site)]);
+  }
+
   return {
-    waitSeconds: (network: string | null) => requests(network),
-    giveBack: (network: string | null) => requests(network, 'reward'),
-    /** Seconds to wait when one too many is held, of its network or of the site; else null. */
-    heldWaitSeconds: async (network: string | null) =>
-      (await held(network)) || (await heldOfAll('all')),
-    overTouchedLimit: async (network: string | null) => (await touched(network ?? '')) !== null,
-    mayConfirm: async (network: string | null) =>
-      !((await confirmed(network)) || (await confirmedOfAll('all'))),
-    /** Seconds for which this network is not read, else null. Counts nothing. */
-    async refusedWaitSeconds(network: string) {
-      const counted = await refused.get(network);
-      return counted && counted.remainingPoints === 0 ? inSeconds(counted.msBeforeNext) : null;
+    /** Counts a request; a suspect one, and one too many for the site, towards the limits of what is held. */
+    async admit(network: string | null, suspect: boolean): Promise<Admission> {
+      const counted: Count[] = [];
+      const giveBack = () => usual.giveBack(counted);
+      if (suspect || !requests) {
+        const retryAfterSeconds = suspect ? await hold(network) : null;
+        return { retryAfterSeconds, flood: false, giveBack };
+      }
+      const wider = network && widerNetwork(network);
+      const ofSender = [
+        ...(await by(requests.network, network)),
+        ...(await by(requests.wider, wider)),
+      ];
+      const retryAfterSeconds = await usual.take(ofSender);
+      if (retryAfterSeconds) return { retryAfterSeconds, flood: false, giveBack };
+      counted.push(...ofSender);
+      const flood = (await usual.take([ofAll(requests.site)])) !== null;
+      if (!flood) counted.push(ofAll(requests.site));
+      const holdSeconds = flood ? await hold(network) : null;
+      if (holdSeconds) await giveBack();
+      return { retryAfterSeconds: holdSeconds, flood, giveBack };
     },
-    async countRefused(network: string) {
-      if (rateLimit) await refused.penalty(network);
+    overTouchedLimit: async (network: string | null) =>
+      (await usual.take(await by(touched, network ?? ''))) !== null,
+    /** Whether a prospect's address may be sent a confirmation; counts it. */
+    async mayConfirm(network: string | null, email: string) {
+      const counts = [
+        ...(await by(confirmed.network, network)),
+        ...(await by(confirmed.domain, ownDomain(email))),
+        ofAll(confirmed.site),
+      ];
+      return (await lasting.take(counts)) === null;
+    },
+    /** Seconds for which this network is not read, else null. Counts nothing. */
+    refusedWaitSeconds: (network: string) => refused.waitSeconds(network),
+    countRefused(network: string) {
+      if (rateLimit) refused.take(network);
     },
   };
 }

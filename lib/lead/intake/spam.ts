@@ -11,8 +11,8 @@ const fastestHandMs = 150;
 
 const quickMs = 3_000;
 
-/** What no person does; everything else only marks. */
-const holding: readonly SpamReason[] = ['honeypot', 'faster_than_hand'];
+/** What no person does, and what is too much for the site; everything else only marks. */
+const holding: readonly SpamReason[] = ['honeypot', 'faster_than_hand', 'flood'];
 
 function speedReason(elapsedMs: number | null): SpamReason | null {
   if (elapsedMs === null || elapsedMs >= quickMs) return null;

@@ -94,6 +94,18 @@ test('a copy has every request, with its deliveries', async () => {
   expect(await rowsIn(other)).toEqual(await rowsIn(store));
 });
 
+test('a copy has no code of a visitor’s network, nor what made it', async () => {
+  await site.start();
+  const { store, config, limits } = site.service();
+  await limits.admit('192.0.2.1', true);
+  const file = path.join(config.dataDir, 'copy.sqlite');
+  const own = readFileSync(path.join(config.dataDir, 'leads.db'), 'latin1');
+  for (const trace of ['held-address:', 'salt:']) expect(own).toContain(trace);
+  await backUp(store, file);
+  const copy = readFileSync(file, 'latin1');
+  for (const trace of ['held-address:', 'salt:']) expect(copy).not.toContain(trace);
+});
+
 test('a copy that is cut short, damaged in a byte, foreign, missing or of another release changes nothing', async () => {
   const { store, file } = await copied();
   const whole = readFileSync(file);

@@ -88,7 +88,7 @@ test('a confirmation says what comes next, and has no word that was typed: nobod
 test('the site mails no stranger: no confirmation of what is held or marked, over 200 an hour, or switched off', async () => {
   await start();
   const { limits } = site.service();
-  for (let used = 0; used < 198; used += 1) await limits.mayConfirm(null);
+  for (let used = 0; used < 198; used += 1) await limits.mayConfirm(null, `${used}@gmail.com`);
   const held = await site.post({ sito_web: 'x' });
   const quick = await site.post({ email: 'due@rossi.it', elapsedMs: 1_000 });
   const plain = await site.post({ email: 'tre@rossi.it' });
@@ -129,6 +129,21 @@ test('one address gets five confirmed a day, and requests from many do not switc
   await site.post({ email: 'anna@bianchi.it' }, from('198.51.100.1'));
   await ended(2 * 5 + 1);
   expect(confirmed()).toContain('anna@bianchi.it');
+});
+
+test('confirmation: a domain gets ten a day, in whatever spelling, and a large provider’s has no such limit', async () => {
+  await start();
+  const { limits } = site.service();
+  const allowed = async (addresses: string[]) => {
+    const answers = [];
+    for (const address of addresses) answers.push(await limits.mayConfirm(null, address));
+    return answers.filter(Boolean).length;
+  };
+  const at = (domain: string) => Array.from({ length: 6 }, (_, each) => `v${each}@${domain}`);
+  expect(await allowed([...at('rossi.it'), ...at('Negozi.ROSSI.it')])).toBe(10);
+  expect(await allowed([...at('società.it'), ...at('xn--societ-nta.it')])).toBe(10);
+  expect(await allowed(['anna@bianchi.it', 'test@io'])).toBe(2);
+  expect(await allowed([...at('gmail.com'), ...at('gmail.com'), ...at('pec.it')])).toBe(18);
 });
 
 test('what was put off is not sent once a day has passed, or the agency has taken the request up', async () => {

@@ -1,6 +1,5 @@
 import { leadAnswers } from '@/content/lead-answers';
 import { createHashAddress, createLimits } from '@/lib/lead/intake/limits';
-import { rateLimitsTable } from '@/lib/store/migrations';
 import { from, jsonRequest, rawRequest, validPayload } from '../../support/contact-route';
 import { leadSite } from '../../support/lead-site';
 import { blockedDataDir, newPostgres, onPostgres } from '../../support/stores';
@@ -17,6 +16,55 @@ test('nobody is shut out by what the site itself did not take: the form sends it
   for (let sent = 0; sent < 6; sent += 1) expect((await post()).status).toBe(503);
   site.smtp.behave('none');
   expect((await post()).status).toBe(200);
+});
+
+test('wider network: one request too many from its addresses waits, and nobody else’s', async () => {
+  await site.start({ LEADS_RATE_LIMIT: '1/10m' });
+  for (let address = 1; address <= 4; address += 1) await site.post({}, from(`192.0.2.${address}`));
+  const refused = await site.sendJson({}, from('192.0.2.5'));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
+  await site.post({}, from('192.0.3.1'));
+});
+
+test('wider network: what the site itself did not take is not counted', async () => {
+  await site.start({ DATA_DIR: blockedDataDir(), LEADS_RATE_LIMIT: '1/10m' });
+  site.smtp.behave('reject-data');
+  for (let address = 1; address <= 5; address += 1)
+    expect((await site.sendJson({}, from(`192.0.2.${address}`))).status).toBe(503);
+});
+
+/** Counts as many requests, each from a network of its own. */
+async function flood(requests: number): Promise<void> {
+  const { limits } = site.service();
+  for (let sent = 0; sent < requests; sent += 1)
+    await limits.admit(`10.${Math.floor(sent / 250)}.${sent % 250}.1`, false);
+}
+
+test('site’s ceiling: the request after 200 in an hour is answered as usual, and held for that reason', async () => {
+  await site.start({ LEADS_RATE_LIMIT: '300/10m', LEADS_CONFIRM: 'on' });
+  await flood(199);
+  expect(await site.recordOf(await site.post({}, here))).toMatchObject({ status: 'accepted' });
+  const held = { status: 'held', doubts: ['flood'] };
+  expect(await site.recordOf(await site.post({}, here))).toMatchObject(held);
+});
+
+test('site’s ceiling: who is over the limits of what is held as well is told to wait', async () => {
+  await start();
+  const { limits } = site.service();
+  await flood(200);
+  for (let sent = 0; sent < 100; sent += 1) await limits.admit('192.0.2.1', true);
+  // more often than the network’s own limit: none was taken
+  for (let sent = 0; sent < 5; sent += 1) {
+    const refused = await site.sendJson({}, here);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_600);
+  }
+});
+
+test('site’s ceiling: without a limit of requests there is none', async () => {
+  await site.start();
+  await flood(201);
+  expect(await site.recordOf(await site.post())).toMatchObject({ status: 'accepted' });
 });
 
 const start = async () => await site.start({ LEADS_RATE_LIMIT: '3/10m' });
@@ -88,15 +136,14 @@ onPostgres(() => {
     const other = site.anotherStore();
     const waits = [];
     for (const each of [store, other, store, other])
-      waits.push(await createLimits(each, config).waitSeconds('192.0.2.1'));
+      waits.push((await createLimits(each, config).admit('192.0.2.1', false)).retryAfterSeconds);
     expect(waits).toEqual([null, null, null, expect.any(Number)]);
 
     const hash = (address: string, later = 0) =>
       createHashAddress(store, () => Date.now() + later)(address);
     expect(await hash('192.0.2.1')).toBe(await hash('192.0.2.1'));
     expect(await hash('192.0.2.1', 86_400_000)).not.toBe(await hash('192.0.2.1'));
-    const table = rateLimitsTable as never;
-    const counted = await store.use((db) => db.selectFrom(table).selectAll().execute());
+    const counted = await store.use((db) => db.selectFrom('rate_limits').selectAll().execute());
     expect(counted).not.toEqual([]);
     expect(JSON.stringify(counted)).not.toContain('192.0.2');
   });

@@ -18,6 +18,8 @@ test('rate window: asking counts nothing, and one that is given back may come ag
   giveBack('a', start);
   expect(take('a', start)).toBeNull();
   expect(take('a', start)).toBe(10);
+  for (let back = 0; back < 5; back += 1) giveBack('a', start);
+  for (const wait of [null, null, 10]) expect(take('a', start)).toBe(wait);
 });
 
 test('rate window: of more keys than there is room for the oldest are forgotten', () => {

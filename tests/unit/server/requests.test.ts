@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { isDirect, network, networkBehind } from '@/lib/http/client-address';
+import { isDirect, network, networkBehind, widerNetwork } from '@/lib/http/client-address';
 import { limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { isAmbiguous } from '@/lib/server/request-line';
 import { securityHeaders } from '@/lib/server/security-headers';
@@ -38,6 +38,13 @@ test('a client counts by the address that it cannot make up', () => {
   // one household has one IPv6 network, however it writes its addresses
   expect(network('2001:db8:1:2:aaaa::1')).toBe(network('2001:0DB8:0001:0002:bbbb:0:0:9'));
   expect(network('2001:db8:1:2::1')).not.toBe(network('2001:db8:1:3::1'));
+});
+
+test('wider network: a /48 of IPv6, a /24 of IPv4', () => {
+  expect(widerNetwork('192.0.2.17')).toBe('192.0.2.0/24');
+  expect(widerNetwork(network('2001:db8:1:2::1'))).toBe(widerNetwork(network('2001:db8:1:3::1')));
+  expect(widerNetwork(network('2001:db8:1::1'))).not.toBe(widerNetwork(network('2001:db8:2::1')));
+  expect(widerNetwork(network('2001::1'))).toBe('2001:0:0::/48');
 });
 
 test('nobody but this machine reads how the site stands without a token', () => {
