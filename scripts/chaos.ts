@@ -64,8 +64,13 @@ async function postUntilAnswered(number: number): Promise<void> {
   const key = randomUUID();
   const email = `persona${number}@example.com`;
   const body = JSON.stringify({ ...exampleFields(), email, obiettivi: `Richiesta ${number}` });
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    // a network of its own: of one the site takes thirty requests a second
+    'x-forwarded-for': `198.18.${Math.floor(number / 256) % 256}.${number % 256}`,
+  };
   for (;;) {
-    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     const signal = AbortSignal.timeout(30_000);
     const post = fetch(anySite().url + sendContactPath, { method: 'POST', headers, body, signal });
     const answer = await post
@@ -138,7 +143,11 @@ const smtp = await startSmtpServer({ idsOnly: true, slowBannerMs: 4_000 });
 smtp.behave(randomFault);
 const smtpUrl = `smtp://site:secret@127.0.0.1:${smtp.port}?socketTimeout=3000&greetingTimeout=2500`;
 const databaseUrl = postgres ? await postgres.newDatabase() : '';
-const env = { DATABASE_URL: databaseUrl, LEADS_RETRY_SECONDS: retrySeconds };
+const env = {
+  DATABASE_URL: databaseUrl,
+  LEADS_RETRY_SECONDS: retrySeconds,
+  TRUSTED_PROXY_HOPS: '1',
+};
 const startedAt = Date.now();
 setInterval(() => {
   console.error(`${answered.size} answered, ${smtp.messageIds.length} arrived`);

@@ -145,7 +145,7 @@ test('behind Caddy nobody is refused during a restart', async ({ front: { site, 
     visitor(() => ask(https, '/', { servername })),
     visitor((target) => {
       sent += 1;
-      const from = `127.0.${4 + Math.floor(sent / 250)}.${1 + (sent % 250)}`;
+      const from = `127.1.${sent % 256}.${1 + Math.floor(sent / 256)}`;
       return postLead(https, { servername, from, body: JSON.stringify(lead) }, target);
     }),
   ]);
