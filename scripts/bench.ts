@@ -1,7 +1,7 @@
 // npm run bench: Lighthouse's phone on three pages of the built site behind Caddy, HTTP/2 and TLS; medians.
 //   npm run bench -- --peer FOLDER   beside a folder of static files that the same Caddy serves
 //   npm run bench -- --runs 9        of each page; five by themselves
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,10 @@ import puppeteer, { type Browser } from 'puppeteer-core';
 import { solutions } from '@/content/solutions';
 import { startSmtpServer } from '@/tests/support/smtp-server';
 import { ensureBuild } from './lib/build';
-import { start, stopAll, stopAllOnSignals } from './lib/children';
+import { startCaddy } from './lib/caddy';
+import { stopAll, stopAllOnSignals } from './lib/children';
 import { ensureBrowser } from './lib/find-browser';
 import { anyFreePort, untilHttp } from './lib/ports';
-import { ensure, findProgram } from './lib/programs';
 import { startTrialSite } from './lib/site';
 
 const { values } = parseArgs({
@@ -32,7 +32,8 @@ const samples: { url: string; figures: Record<string, number> }[] = [];
 /** Starts the site, and Caddy in front of it, by the Caddyfile that goes live: the site's origin, the peer's, and an end. */
 async function serve(folder: string) {
   const port = await anyFreePort('127.0.0.1');
-  const [ours, peer] = ['site', 'peer'].map((name) => `https://${name}.localhost:${port}`);
+  const ours = `https://site.localhost:${port}`;
+  const peer = `https://peer.localhost:${port}`;
   const { url: mailServer } = await startSmtpServer();
   const site = await startTrialSite(mailServer, { SITE_URL: ours, TRUSTED_PROXY_HOPS: '1' });
   const files = `${peer} {
@@ -44,22 +45,16 @@ async function serve(folder: string) {
 	}
 }
 `;
-  const config = path.join(folder, 'Caddyfile');
   const live = await readFile('deploy/Caddyfile', 'utf8');
-  await writeFile(config, values.peer ? `${live}\n${files}` : live);
-  const program = await ensure('Caddy', () => findProgram('caddy'), 'caddy');
-  const env = {
-    ...process.env,
-    XDG_DATA_HOME: folder,
-    XDG_CONFIG_HOME: folder,
-    SITE_URL: ours,
-    SITE_UPSTREAM: new URL(site.url).host,
-    CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nauto_https disable_redirects\nhttps_port ${port}`,
-  };
-  const args = ['run', '--adapter', 'caddyfile', '--config', config];
+  const caddy = await startCaddy(folder, {
+    config: values.peer ? `${live}\n${files}` : live,
+    siteUrl: ours,
+    upstream: site.url,
+    options: ['auto_https disable_redirects', `https_port ${port}`],
+  });
   // to whoever asks without TLS it says so
-  await untilHttp(`http://127.0.0.1:${port}`, start(program, args, { env, quiet: true }), 60_000);
-  return { origins: [ours, values.peer && peer].flatMap((origin) => origin || []), end: site.stop };
+  await untilHttp(`http://127.0.0.1:${port}`, caddy, 60_000);
+  return { origins: values.peer ? [ours, peer] : [ours], end: site.stop };
 }
 
 async function measure(browser: Browser, url: string): Promise<Record<string, number>> {

@@ -13,6 +13,8 @@ interface StartOptions {
 }
 
 export interface Running {
+  /** Undefined where it did not even start. */
+  pid: number | undefined;
   /** How it ended, '' for well. It never rejects, and stays open once a signal stops this process. */
   ended: Promise<string>;
   /** What it wrote so far on both its outputs, where it is quiet. */
@@ -65,6 +67,7 @@ export function start(
     }
   }
   const self: Running = {
+    pid: child.pid,
     ended: gone.then((how) => (stopping ? new Promise(() => {}) : how)),
     output: () => text,
     signal,

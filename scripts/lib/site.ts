@@ -1,4 +1,4 @@
-// The program that `npm start` runs, started: by the demonstration, the browser tests, chaos and the benchmark.
+// The program that `npm start` runs, started: by the demonstration, the browser tests, chaos, floods and the benchmark.
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,8 @@ export const standalone = path.join(root, '.next', 'standalone');
 interface Place {
   /** Where `server.js` is. */
   program?: string;
+  /** For Node, beside its usual ones. */
+  nodeArguments?: string[];
   cwd?: string;
   inOurGroup?: boolean;
 }
@@ -24,11 +26,14 @@ interface Place {
  * Starts the built site with these variables, PORT among them; it can be ended and started again at its address. Throws
  * with its own words when it does not come up.
  */
-export async function startSite(env: Variables, { program = standalone, ...options }: Place = {}) {
+export async function startSite(
+  env: Variables,
+  { program = standalone, nodeArguments = [], ...options }: Place = {},
+) {
   const file = path.join(program, 'server.js');
   if (!existsSync(file)) throw new Error('There is no build here: `npm run build` makes it.');
   const url = `http://${env.HOST || '127.0.0.1'}:${env.PORT}`;
-  const args = ['--max-old-space-size=256', file];
+  const args = ['--max-old-space-size=256', ...nodeArguments, file];
   async function launch(): Promise<Running> {
     const server = startProgram(process.execPath, args, { ...options, env, quiet: true });
     try {
@@ -45,6 +50,9 @@ export async function startSite(env: Variables, { program = standalone, ...optio
   return {
     /** Where it listens, without a slash at the end. */
     url,
+    get pid() {
+      return server.pid;
+    },
     get ended() {
       return server.ended;
     },

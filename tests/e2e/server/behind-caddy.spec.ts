@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { leadAnswers } from '@/content/lead-answers';
-import { start } from '@/scripts/lib/children';
+import { startCaddy } from '@/scripts/lib/caddy';
 import { anyFreePort } from '@/scripts/lib/ports';
 import { findProgram } from '@/scripts/lib/programs';
 import { someLead } from '../../support/e2e/contact-form';
@@ -43,22 +43,13 @@ const test = base.extend<{ front: Front; waits: string; subdomains: string }>({
     const [httpsPort, httpPort] = [await anyFreePort(), await anyFreePort()];
     const caddyfile = await readFile('deploy/Caddyfile', 'utf8');
     expect(caddyfile).toContain('lb_try_duration 30s');
-    const config = path.join(folder, 'Caddyfile');
-    await writeFile(config, caddyfile.replace('lb_try_duration 30s', `lb_try_duration ${waits}`));
-    const args = ['run', '--adapter', 'caddyfile', '--config', config];
-    const caddy = start(findProgram('caddy') ?? '', args, {
-      quiet: true,
+    const caddy = await startCaddy(folder, {
+      config: caddyfile.replace('lb_try_duration 30s', `lb_try_duration ${waits}`),
+      siteUrl: `https://${servername}`,
+      upstream: site.url,
+      options: [`https_port ${httpsPort}`, `http_port ${httpPort}`],
       inOurGroup: true,
-      env: {
-        ...process.env,
-        HOME: folder,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-        SITE_URL: `https://${servername}`,
-        SITE_UPSTREAM: new URL(site.url).host,
-        HSTS_INCLUDE_SUBDOMAINS: subdomains,
-        CADDY_OPTIONS: `admin off\nlocal_certs\nskip_install_trust\nhttps_port ${httpsPort}\nhttp_port ${httpPort}`,
-      },
+      env: { HSTS_INCLUDE_SUBDOMAINS: subdomains },
     });
     const https = `https://127.0.0.1:${httpsPort}`;
     const answered = () =>
