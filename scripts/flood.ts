@@ -56,7 +56,7 @@ const everyFlood: Flood[] = [
   counted('leads', values.leads, 'as many networks'),
   counted('small requests', values.requests, 'one network'),
   ...(values.caddy ? [false, true] : [false]).flatMap((caddy) => [
-    bodies(values.bodies, 66_000, '65 KB', caddy),
+    bodies(values.bodies, 65_000, '65 KB', caddy),
     bodies(values['large-bodies'], 9_500_000, '9.5 MB', caddy),
   ]),
   cheap('pages'),
