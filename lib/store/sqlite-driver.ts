@@ -38,7 +38,7 @@ export async function whenFree<Result>(work: () => Result, end: number): Promise
 
 /** A statement alone, as the transaction that it is. */
 function beginningOf(sql: string): string | null {
-  if (/^\s*select\b/i.test(sql)) return beginReading;
+  if (/^\s*(select|with)\b/i.test(sql)) return beginReading;
   return /^\s*(insert|update|delete|create|alter|drop)\b/i.test(sql) ? beginWriting : null;
 }
 

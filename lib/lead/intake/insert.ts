@@ -121,17 +121,23 @@ export type Take = (intake: Intake) => Promise<Stored>;
 
 /**
  * Stores requests with deliveries, keys and counts in one transaction, on the disk when it resolves. Rejects also where
- * its turn comes too late: then nothing is stored.
+ * its turn comes too late: then nothing is stored. `rest` comes between two transactions (`batched`).
  */
-export function createIntake(store: Store, channels: Channel[]): Take {
-  const take = batched((intakes: Intake[]) =>
-    store.transaction(async (db) => {
-      // the transaction may have waited for its turn or for a lock
-      const wanted = intakes.filter(({ isTooLate }) => !isTooLate?.());
-      const stored = wanted.length > 0 ? await insert(db, wanted, channels) : [];
-      const results = new Map(wanted.map((intake, index) => [intake, stored[index]]));
-      return intakes.map((intake) => results.get(intake));
-    }),
+export function createIntake(
+  store: Store,
+  channels: Channel[],
+  rest?: (requests: number) => Promise<unknown>,
+): Take {
+  const take = batched(
+    (intakes: Intake[]) =>
+      store.transaction(async (db) => {
+        // the transaction may have waited for its turn or for a lock
+        const wanted = intakes.filter(({ isTooLate }) => !isTooLate?.());
+        const stored = wanted.length > 0 ? await insert(db, wanted, channels) : [];
+        const results = new Map(wanted.map((intake, index) => [intake, stored[index]]));
+        return intakes.map((intake) => results.get(intake));
+      }),
+    rest,
   );
   return async (intake) => {
     const stored = await take(intake);
