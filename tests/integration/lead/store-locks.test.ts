@@ -78,6 +78,23 @@ test.each(locks)('store: a request waits for a %s that ends in time', async (_wh
   expect(site.logLines().map(({ event }) => event)).not.toContain('store.failed');
 });
 
+test('store: a request whose turn comes after it was mailed is not stored', async () => {
+  await startShared();
+  let end: () => void = () => {};
+  const transaction = site.store().transaction(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  const id = await site.post();
+  end();
+  await transaction;
+  await site.delivered({ nome: 'Anna' });
+  expect(await site.recordOf(id)).toBeUndefined();
+  expect(site.smtp.messageIds).toHaveLength(2);
+});
+
 test('store: what a lock has refused leaves no lock of its own behind', async () => {
   const other = await startShared();
   other.exec('begin exclusive');
