@@ -132,7 +132,7 @@ function create(config: Env) {
     store,
     /** Resolves once the store has opened or failed, to why it never can, or null. Never rejects. */
     unusable,
-    take: createIntake(store, channelsOf(config)),
+    take: createIntake(store, channelsOf(config), worker.deliverShare),
     limits: createLimits(store, config),
     mailer,
     mailWatch,

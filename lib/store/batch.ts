@@ -8,10 +8,11 @@ interface Waiting<Item, Result> {
 
 /**
  * Group commit: simultaneous items share one `run`, whose results are in their order; each caller gets its result, or
- * the error.
+ * the error. After a batch the next waits for `rest`, unless a full one is waiting.
  */
 export function batched<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
+  rest?: (done: number) => Promise<unknown>,
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = false;
@@ -23,6 +24,7 @@ export function batched<Item, Result>(
       try {
         const results = await run(batch.map(({ item }) => item));
         for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+        if (waiting.length < largestBatch) await rest?.(batch.length);
       } catch (error) {
         for (const { reject } of batch) reject(error);
       }

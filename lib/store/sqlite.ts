@@ -1,26 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely } from 'kysely';
 import Database from 'libsql';
 import type { Connection, StoreSchema } from '@/lib/store/schema';
+import { beginReading, lockLimit, PatientDialect, whenFree } from '@/lib/store/sqlite-driver';
 
 const sqliteFile = 'leads.db';
-
-const busyTimeoutMs = 5_000;
-
-function kyselyDatabase(database: Database.Database): SqliteDatabase {
-  return {
-    close: () => database.close(),
-    prepare(sql) {
-      // a deferred transaction fails at once when it turns to writing beside another process; this waits
-      if (sql === 'begin') return database.prepare('begin immediate');
-      // on a full disk SQLite rolls back by itself
-      if (sql === 'rollback' && !database.inTransaction) return database.prepare('select 1');
-      return database.prepare(sql);
-    },
-  };
-}
 
 const fileNumber = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
@@ -59,33 +45,39 @@ function check(database: Database.Database, depth: 'quick' | 'integrity'): void 
   throw Object.assign(new Error('The data file is damaged'), { code: 'SQLITE_CORRUPT' });
 }
 
-/** Opens `leads.db` in a folder, both made when missing. Throws the file system's or SQLite's error. */
-export function openSqlite(dataDir: string): Connection {
-  mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, sqliteFile);
+const settings = [
+  // the driver waits, without holding the thread
+  'busy_timeout = 0',
+  // durable commits; why not WAL: docs/decisions/0002-stored-before-answered.md
+  'journal_mode = TRUNCATE',
+  'synchronous = FULL',
+  'foreign_keys = ON',
+  // overwrites deleted personal data
+  'secure_delete = ON',
+];
+
+function openChecked(file: string): Database.Database {
   const database = new Database(file);
   try {
-    for (const pragma of [
-      `busy_timeout = ${busyTimeoutMs}`,
-      // durable commits; why not WAL: docs/decisions/0002-stored-before-answered.md
-      'journal_mode = TRUNCATE',
-      'synchronous = FULL',
-      'foreign_keys = ON',
-      // overwrites deleted personal data
-      'secure_delete = ON',
-    ]) {
-      database.pragma(pragma);
-    }
+    for (const setting of settings) database.exec(`pragma ${setting}`);
+    database.exec(beginReading);
     check(database, 'quick');
+    database.exec('commit');
+    return database;
   } catch (error) {
     database.close();
     throw error;
   }
+}
+
+/** Opens `leads.db` in a folder, both made when missing. Rejects with the file system's or SQLite's error. */
+export async function openSqlite(dataDir: string): Promise<Connection> {
+  mkdirSync(dataDir, { recursive: true });
+  const file = path.join(dataDir, sqliteFile);
+  const database = await whenFree(() => openChecked(file), lockLimit());
   const opened = fileNumber(file);
   return {
-    db: new Kysely<StoreSchema>({
-      dialect: new SqliteDialect({ database: kyselyDatabase(database) }),
-    }),
+    db: new Kysely<StoreSchema>({ dialect: new PatientDialect(database) }),
     isGone: () => fileNumber(file) !== opened,
     async close() {
       if (database.open) database.close();

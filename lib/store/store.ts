@@ -46,7 +46,9 @@ function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
 async function open(config: StoreConfig): Promise<Connection> {
   let connection: Connection | undefined;
   try {
-    connection = config.databaseUrl ? openPostgres(config.databaseUrl) : openSqlite(config.dataDir);
+    connection = config.databaseUrl
+      ? openPostgres(config.databaseUrl)
+      : await openSqlite(config.dataDir);
     await migrate(connection.db);
     return connection;
   } catch (error) {

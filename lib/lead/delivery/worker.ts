@@ -16,6 +16,9 @@ export const slots = 8;
 const pollMs = 500;
 const recordAgainMs = 1_000;
 
+/** In a flood of requests there is a delivery to so many, which a slow mail server holds up no longer than this. */
+const share = { requests: 5, msOfRequest: 20, mostMs: 1_000 };
+
 interface Active {
   job: Job;
   since: number;
@@ -113,8 +116,20 @@ export function startWorker(store: Store, attempt: Attempt) {
   const renewing = setInterval(renew, leaseMs / 4).unref();
   wake();
 
+  async function untilEnded(count: number): Promise<void> {
+    for (let left = count; left > 0 && active.size > 0; left -= 1) {
+      await Promise.race([...active.values()].map(({ done }) => done));
+    }
+  }
+
   return {
     wake,
+    /** After so many requests: resolves when deliveries have had their share. */
+    async deliverShare(requests: number) {
+      const limitMs = Math.min(requests * share.msOfRequest, share.mostMs);
+      const ended = untilEnded(Math.ceil(requests / share.requests));
+      await Promise.race([ended, pause(limitMs, undefined, { ref: false })]);
+    },
     async stop(limitMs: number) {
       stopped = true;
       clearInterval(polling);

@@ -3,6 +3,7 @@ import type { Env } from '@/lib/env/env';
 import type { PayloadFormat } from '@/lib/http/read-body';
 import { faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
+import { createDeadline, type InTime } from '@/lib/lead/intake/deadline';
 import {
   formKey,
   type IdempotencyKey,
@@ -20,6 +21,8 @@ import { log } from '@/lib/log';
 import { answerBy } from '@/lib/promise/in-words';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 
+/** Milliseconds for all steps with the store together; then the request is mailed. */
+const storeLimitMs = 4_000;
 const directSendLimitMs = 20_000;
 
 export interface IntakeService {
@@ -73,10 +76,11 @@ async function storeOrSend(
   service: IntakeService,
   intake: Intake,
   payload: ParsedPayload,
+  inTime: InTime,
 ): Promise<Outcome> {
   const { requestId, lead, held } = intake;
   try {
-    const stored = await service.take(intake);
+    const stored = await inTime(() => service.take(intake));
     service.worker.wake();
     return answerTo(stored, payload, service, { held });
   } catch (error) {
@@ -97,14 +101,17 @@ async function takeOnce(
   key: IdempotencyKey | null,
   hash: string,
 ): Promise<Outcome> {
+  const { isOver, inTime } = createDeadline(storeLimitMs);
   // a store that fails shows when the request is inserted
-  const earlier = key && (await findByKey(service.store, key, hash).catch(() => undefined));
+  const earlier =
+    key && (await inTime(() => findByKey(service.store, key, hash)).catch(() => undefined));
   if (earlier) return answerTo(earlier, payload, service);
 
   const { limits, config } = service;
   const { fields, page, attribution, typed, signals } = payload;
   const doubts = spamReasons(Object.values(fields), signals);
-  const { retryAfterSeconds, flood, giveBack } = await limits.admit(network, isHeld(doubts));
+  const suspect = isHeld(doubts);
+  const { retryAfterSeconds, flood, giveBack } = await limits.admit(network, suspect, inTime);
   if (retryAfterSeconds) return { refused: 'rate_limited', typed, retryAfterSeconds };
   if (flood) doubts.push('flood');
 
@@ -114,11 +121,12 @@ async function takeOnce(
     requestId,
     key,
     payloadHash: hash,
-    confirm: confirm && (await limits.mayConfirm(network, fields.email)),
+    confirm: confirm && (await limits.mayConfirm(network, fields.email, inTime)),
     held: isHeld(doubts),
+    isTooLate: isOver,
   };
   if (confirm && !intake.confirm) log.info({ leadId: intake.lead.id }, 'confirmation.over_limit');
-  const outcome = await storeOrSend(service, intake, payload);
+  const outcome = await storeOrSend(service, intake, payload, inTime);
   if (outcome.refused) await giveBack();
   return outcome;
 }

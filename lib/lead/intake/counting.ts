@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { createExpiringMap } from '@/lib/expiring-map';
 import { createWindows, type WindowLimit } from '@/lib/http/rate-windows';
+import { anyTime, type InTime } from '@/lib/lead/intake/deadline';
 import { log } from '@/lib/log';
 import { batched } from '@/lib/store/batch';
 import type { StoreSchema } from '@/lib/store/schema';
@@ -27,8 +28,8 @@ export function createLimit(name: string, of: WindowLimit) {
 /** What counts. Never rejects. */
 export interface Counting {
   /** Counts all and gives null; where one is over its limit, counts none and gives the seconds to wait. */
-  take(counts: Count[]): Promise<number | null>;
-  giveBack(counts: Count[]): Promise<void>;
+  take(counts: Count[], inTime?: InTime): Promise<number | null>;
+  giveBack(counts: Count[], inTime?: InTime): Promise<void>;
 }
 
 const longest = (waits: number[]) => (waits.length > 0 ? Math.max(...waits) : null);
@@ -101,41 +102,46 @@ async function takeStored(db: Db, items: Count[][]): Promise<(number | null)[]> 
   return results;
 }
 
-/** Counts for all instances of a store and across restarts; while it fails, each instance for itself in memory. */
+/** Counts for all instances of a store and across restarts; while it fails or hangs, each instance for itself in memory. */
 export function inStore(store: Store): Counting {
-  const takeTogether = batched(async (items: Count[][]) => {
-    try {
-      return await store.transaction((db) => takeStored(db, items));
-    } catch (error) {
-      log.error(storeErrorFields(error), 'store.limits_failed');
-      return await Promise.all(items.map(inMemory.take));
-    }
-  });
+  const takeTogether = batched((items: Count[][]) =>
+    store.transaction((db) => takeStored(db, items)),
+  );
+  const failed = (error: unknown) => log.error(storeErrorFields(error), 'store.limits_failed');
+
   return {
-    async take(counts) {
+    async take(counts, inTime = anyTime) {
       // a flood that is over its limit costs the store nothing
       const now = performance.now();
       const known = counts.flatMap(({ limit, key }) => {
         const waitMs = (limit.refusedUntil.get(key)?.value ?? 0) - now;
         return waitMs > 0 ? Math.ceil(waitMs / 1_000) : [];
       });
-      return longest(known) ?? (await takeTogether(counts));
-    },
-    async giveBack(counts) {
+      if (known.length > 0) return longest(known);
       try {
-        for (const count of counts) {
-          count.limit.refusedUntil.delete(count.key);
-          await store.use((db) =>
+        return await inTime(() => takeTogether(counts));
+      } catch (error) {
+        failed(error);
+        return await inMemory.take(counts);
+      }
+    },
+    async giveBack(counts, inTime = anyTime) {
+      for (const { limit, key } of counts) limit.refusedUntil.delete(key);
+      const keys = counts.map(rowKey).sort();
+      if (keys.length === 0) return;
+      try {
+        await inTime(() =>
+          store.use((db) =>
             db
               .updateTable('rate_limits')
               .set(({ eb }) => ({ points: eb('points', '-', 1) }))
-              .where('key', '=', rowKey(count))
+              .where('key', 'in', keys)
               .where('points', '>', 0)
               .execute(),
-          );
-        }
+          ),
+        );
       } catch (error) {
-        log.error(storeErrorFields(error), 'store.limits_failed');
+        failed(error);
         await inMemory.giveBack(counts);
       }
     },

@@ -16,6 +16,8 @@ export interface Intake {
   payloadHash: string;
   confirm: boolean;
   held: boolean;
+  /** Whether the request has been answered without the store. */
+  isTooLate?(): boolean;
 }
 
 export type Stored = { id: string; replayed: boolean; receivedAt: number } | { conflict: true };
@@ -117,9 +119,31 @@ async function insert(db: Db, intakes: Intake[], channels: Channel[]): Promise<S
 
 export type Take = (intake: Intake) => Promise<Stored>;
 
-/** Stores requests with deliveries, keys and counts in one transaction, on the disk when it resolves. */
-export function createIntake(store: Store, channels: Channel[]): Take {
-  return batched((intakes) => store.transaction((db) => insert(db, intakes, channels)));
+/**
+ * Stores requests with deliveries, keys and counts in one transaction, on the disk when it resolves. Rejects also where
+ * its turn comes too late: then nothing is stored. `rest` comes between two transactions (`batched`).
+ */
+export function createIntake(
+  store: Store,
+  channels: Channel[],
+  rest?: (requests: number) => Promise<unknown>,
+): Take {
+  const take = batched(
+    (intakes: Intake[]) =>
+      store.transaction(async (db) => {
+        // the transaction may have waited for its turn or for a lock
+        const wanted = intakes.filter(({ isTooLate }) => !isTooLate?.());
+        const stored = wanted.length > 0 ? await insert(db, wanted, channels) : [];
+        const results = new Map(wanted.map((intake, index) => [intake, stored[index]]));
+        return intakes.map((intake) => results.get(intake));
+      }),
+    rest,
+  );
+  return async (intake) => {
+    const stored = await take(intake);
+    if (!stored) throw new Error('The store came too late');
+    return stored;
+  };
 }
 
 export async function findByKey(

@@ -2,7 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Env } from '@/lib/env/env';
 import { widerNetwork } from '@/lib/http/client-address';
 import { createWindows } from '@/lib/http/rate-windows';
-import { type Count, createLimit, inMemory, inStore } from '@/lib/lead/intake/counting';
+import {
+  type Count,
+  type Counting,
+  createLimit,
+  inMemory,
+  inStore,
+} from '@/lib/lead/intake/counting';
+import { anyTime, type InTime } from '@/lib/lead/intake/deadline';
 import { ownDomain } from '@/lib/mail-providers';
 import { sharedSecret } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
@@ -21,20 +28,23 @@ async function sharedSalt(store: Store, name: string, at: number): Promise<strin
   });
 }
 
-/** The salt of the day is in the store, the same for all instances; while the store fails each has its own. */
+/** The salt of the day is in the store, the same for all instances; while the store fails or hangs each has its own. */
 export function createHashAddress(store: Store, now = Date.now) {
   let current: { day: number; salt: Promise<string> } | undefined;
   const ownSalt = randomBytes(32).toString('base64');
 
-  return async (address: string) => {
+  return async (address: string, inTime: InTime = anyTime) => {
     const day = Math.floor(now() / dayMs);
-    if (current?.day !== day) {
-      current = { day, salt: sharedSalt(store, `salt:${day}`, day * dayMs) };
-    }
-    const salt = await current.salt.catch(() => {
-      current = undefined;
-      return ownSalt;
-    });
+    const read = async () => {
+      if (current?.day !== day) {
+        current = { day, salt: sharedSalt(store, `salt:${day}`, day * dayMs) };
+      }
+      return await current.salt.catch((error) => {
+        current = undefined;
+        throw error;
+      });
+    };
+    const salt = await inTime(read).catch(() => ownSalt);
     return createHmac('sha256', salt).update(address).digest('base64url');
   };
 }
@@ -97,48 +107,56 @@ export function createLimits(store: Store, { rateLimit }: Pick<Env, 'rateLimit'>
   };
   const refused = createWindows(refusedOfNetwork);
 
-  /** No count for what is not known. */
-  const by = async (limit: Count['limit'], text: string | null): Promise<Count[]> =>
-    text === null ? [] : [{ limit, key: await hashOf(text) }];
+  /** No count for what is not known; what is stored is hashed. */
+  async function by(
+    counting: Counting,
+    limit: Count['limit'],
+    text: string | null,
+    inTime: InTime,
+  ) {
+    if (text === null) return [];
+    return [{ limit, key: counting === inMemory ? text : await hashOf(text, inTime) }];
+  }
   const ofAll = (limit: Count['limit']): Count => ({ limit, key: 'all' });
 
-  async function hold(network: string | null): Promise<number | null> {
-    return await lasting.take([...(await by(held.network, network)), ofAll(held.site)]);
+  async function hold(network: string | null, inTime: InTime): Promise<number | null> {
+    const ofSender = await by(lasting, held.network, network, inTime);
+    return await lasting.take([...ofSender, ofAll(held.site)], inTime);
   }
 
   return {
     /** Counts a request; a suspect one, and one too many for the site, towards the limits of what is held. */
-    async admit(network: string | null, suspect: boolean): Promise<Admission> {
+    async admit(network: string | null, suspect: boolean, inTime = anyTime): Promise<Admission> {
       const counted: Count[] = [];
-      const giveBack = () => usual.giveBack(counted);
+      const giveBack = () => usual.giveBack(counted, inTime);
       if (suspect || !requests) {
-        const retryAfterSeconds = suspect ? await hold(network) : null;
+        const retryAfterSeconds = suspect ? await hold(network, inTime) : null;
         return { retryAfterSeconds, flood: false, giveBack };
       }
       const wider = network && widerNetwork(network);
       const ofSender = [
-        ...(await by(requests.network, network)),
-        ...(await by(requests.wider, wider)),
+        ...(await by(usual, requests.network, network, inTime)),
+        ...(await by(usual, requests.wider, wider, inTime)),
       ];
-      const retryAfterSeconds = await usual.take(ofSender);
+      const retryAfterSeconds = await usual.take(ofSender, inTime);
       if (retryAfterSeconds) return { retryAfterSeconds, flood: false, giveBack };
       counted.push(...ofSender);
-      const flood = (await usual.take([ofAll(requests.site)])) !== null;
+      const flood = (await usual.take([ofAll(requests.site)], inTime)) !== null;
       if (!flood) counted.push(ofAll(requests.site));
-      const holdSeconds = flood ? await hold(network) : null;
+      const holdSeconds = flood ? await hold(network, inTime) : null;
       if (holdSeconds) await giveBack();
       return { retryAfterSeconds: holdSeconds, flood, giveBack };
     },
     overTouchedLimit: async (network: string | null) =>
-      (await usual.take(await by(touched, network ?? ''))) !== null,
+      (await usual.take(await by(usual, touched, network ?? '', anyTime))) !== null,
     /** Whether a prospect's address may be sent a confirmation; counts it. */
-    async mayConfirm(network: string | null, email: string) {
+    async mayConfirm(network: string | null, email: string, inTime = anyTime) {
       const counts = [
-        ...(await by(confirmed.network, network)),
-        ...(await by(confirmed.domain, ownDomain(email))),
+        ...(await by(lasting, confirmed.network, network, inTime)),
+        ...(await by(lasting, confirmed.domain, ownDomain(email), inTime)),
         ofAll(confirmed.site),
       ];
-      return (await lasting.take(counts)) === null;
+      return (await lasting.take(counts, inTime)) === null;
     },
     /** Seconds for which this network is not read, else null. Counts nothing. */
     refusedWaitSeconds: (network: string) => refused.waitSeconds(network),

@@ -54,7 +54,7 @@ describeStores((newStore) => {
       await expect(site.anotherStore(empty).connection()).rejects.toThrow(
         /Another release has made the store’s tables: .*(001-leads|999-more)/,
       );
-      const connection = DATABASE_URL ? openPostgres(DATABASE_URL) : openSqlite(DATA_DIR);
+      const connection = DATABASE_URL ? openPostgres(DATABASE_URL) : await openSqlite(DATA_DIR);
       await sql`update kysely_migration set name = '001-tables'`.execute(connection.db);
       await connection.close();
     }

@@ -1,0 +1,28 @@
+/** Begins a step unless the time is over. Rejects with the step's error, or when the time is over. */
+export type InTime = <Result>(step: () => Promise<Result>) => Promise<Result>;
+
+/** However long it takes. */
+export const anyTime: InTime = (step) => step();
+
+/** One deadline, in milliseconds from now, over steps that may hang. */
+export function createDeadline(limitMs: number) {
+  const end = performance.now() + limitMs;
+  const isOver = () => performance.now() >= end;
+
+  /** Begins a step unless the time is over. Rejects with the step's error, or when the time is over, whatever becomes of the step. */
+  async function inTime<Result>(step: () => Promise<Result>): Promise<Result> {
+    const late = () => new Error('The store did not answer in time');
+    if (isOver()) throw late();
+    let timer: NodeJS.Timeout | undefined;
+    const over = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(late()), end - performance.now());
+    });
+    try {
+      return await Promise.race([step(), over]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { isOver, inTime };
+}
