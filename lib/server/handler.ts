@@ -20,7 +20,7 @@ import {
   tooLargeAnswer,
   unavailableAnswer,
 } from '@/lib/server/own-answers';
-import { wholeRequest } from '@/lib/server/request-body';
+import { outlastBody, wholeRequest } from '@/lib/server/request-body';
 import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
 import type { SiteFile, SiteFiles } from '@/lib/server/site-files';
@@ -107,6 +107,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
     host === hostname && indexable ? {} : { 'X-Robots-Tag': 'noindex' };
 
   function refuse(response: ServerResponse, { status, headers }: Refusal, text?: string): void {
+    outlastBody(response);
     const type = text && { 'Content-Type': 'text/plain; charset=utf-8' };
     response.writeHead(status, { ...refused, ...type, 'X-Robots-Tag': 'noindex', ...headers });
     response.end(text && `${text}\n`);
@@ -137,6 +138,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
   }
 
   function say({ request, response, path }: Exchange, { status, headers, body }: OwnAnswer): void {
+    outlastBody(response);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     const own = isSignedPath(path) && privateHeaders;
     const again = status === 503 && { 'Retry-After': '10' };

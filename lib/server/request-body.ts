@@ -1,4 +1,4 @@
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 
 /** Bytes: 5,000 characters of three bytes each take 45,000 in a form. */
 const maxBodyBytes = 64 * 1024;
@@ -44,4 +44,23 @@ export async function wholeRequest(request: IncomingMessage): Promise<IncomingMe
   whole.push(body);
   whole.push(null);
   return whole;
+}
+
+const mostDroppedBytes = 1_000_000;
+
+/**
+ * For an answer that comes while the body still arrives: reads and drops it, 1 MB at most. To close at once would reset the
+ * connection, and with it the answer (RFC 9112, 9.6).
+ */
+export function outlastBody(response: ServerResponse): void {
+  const { req: request } = response;
+  const { complete, headers } = request;
+  const hasBody = 'transfer-encoding' in headers || Number(headers['content-length']) > 0;
+  if (complete || !hasBody) return;
+  response.shouldKeepAlive = true;
+  let dropped = 0;
+  request.on('data', (chunk: Buffer) => {
+    dropped += chunk.length;
+    if (dropped > mostDroppedBytes) request.destroy();
+  });
 }

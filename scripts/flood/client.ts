@@ -1,162 +1,92 @@
 // Who floods: a process of its own, which leaves the processor to the server and the visitor where they want it. Its order
-// is its argument. It prints a line when it begins, and at its end what it was told.
-import { connect as connectPlain, type Socket } from 'node:net';
+// is its argument. It prints a line when it begins, and at its end how it was answered.
+import { randomBytes } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
 import { setPriority } from 'node:os';
-import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connect as connectTls } from 'node:tls';
-import { sendContactPath } from '@/lib/links';
-import { kinds, network, type Order, ownAddress, requestText, type Told } from './orders';
-import { pageMs } from './visitor';
+import { actionPath, formTouchedPath, sendContactPath } from '@/lib/links';
+import { type Asked, ask } from './ask';
 
-const order: Order = JSON.parse(process.argv[2] ?? '{}');
-const { hostname, port, protocol, host } = new URL(order.url);
-const answers: Told['answers'] = {};
-const pieceBytes = 65_536;
-const connectingAtOnce = 64;
-const quickMs = 100;
-const takenWithinMs = 15_000;
-
-const count = (answer: string) => {
-  answers[answer] = (answers[answer] ?? 0) + 1;
-};
-
-function connect(localAddress?: string): Socket {
-  const to = { host: '127.0.0.1', port: Number(port), localAddress };
-  return protocol === 'http:'
-    ? connectPlain(to)
-    : connectTls({ ...to, servername: hostname, rejectUnauthorized: false });
+/** What a flooding client is told to do. */
+export interface Order {
+  url: string;
+  kind: Kind;
+  connections: number;
+  /** Without them it goes on until the seconds are over. */
+  requests?: number;
+  /** Of an unfinished body, each on a connection of its own, held until the seconds are over. */
+  bytes?: number;
+  seconds: number;
 }
 
-/** Reads answers that come one after the other, each to its end. */
-function answerReader(onAnswer: (status: string) => void) {
-  let head = '';
-  let left = Number.NaN;
-  let lastBytes = '';
-  return (chunk: Buffer) => {
-    let body = chunk;
-    if (Number.isNaN(left)) {
-      const before = head.length;
-      head += chunk.toString('latin1');
-      const length = head.indexOf('\r\n\r\n') + 4;
-      if (length < 4) return;
-      body = chunk.subarray(length - before);
-      head = head.slice(0, length);
-      const isChunked = /^transfer-encoding: chunked/im.test(head);
-      const declared = /^content-length: (\d+)/im.exec(head)?.[1] ?? 0;
-      left = isChunked ? Number.POSITIVE_INFINITY : Number(declared);
-    }
-    left -= body.length;
-    lastBytes = (lastBytes + body.subarray(-5).toString('latin1')).slice(-5);
-    if (left > 0 && !(left === Number.POSITIVE_INFINITY && lastBytes === '0\r\n\r\n')) return;
-    const status = head.slice(9, 12);
-    [head, left, lastBytes] = ['', Number.NaN, ''];
-    onAnswer(status);
-  };
-}
+/** Answers by status; `cut` where the connection ended instead, `open` where nothing came. */
+export type Answers = Record<string, number>;
 
-/**
- * A connection that asks again as soon as it is answered, until there is nothing to ask; what is cut connects again. It
- * resolves, with how to begin, when it has been answered a page: many that connect at once wait long for each other.
- */
-function askOnAndOn(next: () => string | undefined): Promise<() => Promise<void>> {
-  return new Promise((ready) => {
-    let finished = () => {};
-    const asked = new Promise<void>((resolve) => {
-      finished = resolve;
-    });
-    let hasBegun = false;
-    const open = () => {
-      const socket = connect();
-      const send = () => {
-        const text = next();
-        if (text !== undefined) return void socket.write(text);
-        socket.removeAllListeners('close').destroy();
-        finished();
-      };
-      const begin = () => {
-        hasBegun = true;
-        send();
-        return asked;
-      };
-      const read = answerReader((status) => {
-        if (!hasBegun) return ready(begin);
-        count(status);
-        send();
-      });
-      socket.on('error', () => {});
-      socket.on('connect', () => (hasBegun ? send() : void socket.write(kinds.pages(host))));
-      socket.on('data', read);
-      socket.on('close', () => {
-        count('cut');
-        setTimeout(open, 10);
-      });
-    };
-    open();
-  });
-}
+const network = (n: number) => `198.${18 + ((n >> 16) & 1)}.${(n >> 8) & 255}.${n & 255}`;
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const one = from('203.0.113.1');
+/** Node reads heads of 16 KB by itself. */
+const long = (sign: string) => sign.repeat(15_000);
+const touched = { method: 'POST', path: `${formTouchedPath}?page=/` };
+const lead = { method: 'POST', path: sendContactPath };
 
-/** A request of another network whose last byte does not come. */
-async function sendUnfinished(n: number, bytes: number): Promise<void> {
-  const socket = connect(ownAddress(n));
-  let told = '';
-  const tell = (answer: string) => {
-    if (!told) count(answer);
-    told ||= answer;
-  };
-  socket.on('error', () => {});
-  socket.once('data', (chunk: Buffer) => tell(chunk.toString('latin1', 9, 12)));
-  const closed = new Promise((resolve) => socket.once('close', resolve)).then(() => tell('cut'));
-  const connected = protocol === 'http:' ? 'connect' : 'secureConnect';
-  await Promise.race([closed, new Promise((resolve) => socket.once(connected, resolve))]);
-  const headers = { 'X-Forwarded-For': network(n), 'Content-Length': String(bytes) };
-  socket.write(requestText(host, `POST ${sendContactPath}`, headers));
-  function* pieces() {
-    for (let left = bytes - 1; left > 0; left -= pieceBytes)
-      yield Buffer.alloc(Math.min(left, pieceBytes), 'x');
-  }
-  Readable.from(pieces()).pipe(socket, { end: false });
-}
+/** The nth request of a flood. */
+const kinds = {
+  networks: (n) => ({ ...touched, headers: from(network(n)) }),
+  'small requests': (n) => ({ ...(n % 2 === 0 ? touched : lead), headers: one, body: '{}' }),
+  bodies: (n) => ({ ...lead, headers: from(network(n)) }),
+  pages: () => ({ headers: one }),
+  'forged links': () => ({
+    path: actionPath + randomBytes(39).toString('base64url'),
+    headers: one,
+  }),
+  health: () => ({ path: '/api/health', headers: one }),
+  'accepted codings': () => ({ headers: { ...one, 'Accept-Encoding': long(',') } }),
+  'entity tags': () => ({ headers: { ...one, 'If-None-Match': long(',') } }),
+  // only where it is asked for: at what Next answers
+  proxies: () => ({ path: '/api/health', headers: from(`${long(',')}203.0.113.1`) }),
+} satisfies Record<string, (n: number) => Asked>;
 
-/** The server has read what it was sent, or refused it, when it answers at once again. */
-async function untilTaken(): Promise<void> {
-  const deadline = performance.now() + takenWithinMs;
-  for (let quick = 0; quick < 3 && performance.now() < deadline; )
-    quick = (await pageMs(order.url)) < quickMs ? quick + 1 : 0;
-}
-
-function begin(): number {
-  console.log('begun');
-  return performance.now();
-}
-
-/** When it began. */
-async function flood(): Promise<number> {
-  let sent = 0;
-  const over = pause.bind(undefined, order.seconds * 1_000);
-  if (order.flood === 'bodies') {
-    const { bodies, bytes } = order;
-    const since = begin();
-    const open = async () => {
-      while (sent < bodies) await sendUnfinished(sent++, bytes);
-    };
-    await Promise.all(Array.from({ length: connectingAtOnce }, open));
-    await untilTaken();
-    await over();
-    const told = Object.values(answers).reduce((sum, each) => sum + each, 0);
-    if (told < bodies) answers.open = bodies - told;
-    return since;
-  }
-  const { flood: kind, connections, requests = Number.POSITIVE_INFINITY } = order;
-  const next = () => (sent < requests ? kinds[kind](host, sent++) : undefined);
-  const opened = await Promise.all(Array.from({ length: connections }, () => askOnAndOn(next)));
-  const since = begin();
-  await Promise.race([Promise.all(opened.map((ask) => ask())), over()]);
-  return since;
-}
+export type Kind = keyof typeof kinds;
 
 setPriority(10);
-const since = await flood();
-const told: Told = { answers, seconds: (performance.now() - since) / 1_000 };
-console.log(JSON.stringify(told));
+const order: Order = JSON.parse(process.argv[2] ?? '{}');
+const { url, kind, connections, requests = Number.POSITIVE_INFINITY, bytes, seconds } = order;
+const client = url.startsWith('https:') ? https : http;
+const agent = new client.Agent({ keepAlive: true, maxSockets: connections });
+const answers: Answers = {};
+const count = (answer: string, by = 1) => {
+  answers[answer] = (answers[answer] ?? 0) + by;
+};
+let sent = 0;
+
+async function askOnAndOn(): Promise<void> {
+  while (sent < requests) count(await ask(url, kinds[kind](sent++), { agent }));
+}
+
+/** Each of an address of its own, for who tells networks apart by that. */
+async function holdBodies(unfinished: Buffer): Promise<void> {
+  for (; sent < requests; sent += 1) {
+    const localAddress = `127.20.${(sent >> 8) & 255}.${sent & 255}`;
+    void ask(url, { ...kinds[kind](sent), unfinished }, { localAddress }).then(count);
+    if (sent % connections === 0) await pause(10);
+  }
+  await pause(seconds * 1_000);
+  const told = Object.values(answers).reduce((sum, each) => sum + each, 0);
+  if (told < requests) count('open', requests - told);
+}
+
+// connected before it begins: many who connect at once keep each other waiting
+if (bytes === undefined) {
+  const opening = Array.from({ length: connections }, () => ask(url, {}, { agent }));
+  await Promise.all(opening);
+}
+console.log('begun');
+const since = performance.now();
+if (bytes === undefined) {
+  const asking = Array.from({ length: connections }, askOnAndOn);
+  await Promise.race([Promise.all(asking), pause(seconds * 1_000)]);
+} else await holdBodies(Buffer.alloc(bytes - 1, 'x'));
+console.log(JSON.stringify({ answers, seconds: (performance.now() - since) / 1_000 }));
 process.exit();

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { wholeRequest } from '@/lib/server/request-body';
+import { outlastBody, wholeRequest } from '@/lib/server/request-body';
 
 const most = 64 * 1024;
 
@@ -60,4 +60,30 @@ test('request headers: neither cookies nor those of a router reach Next', async 
   const headers = ['Cookie: a=b', 'RSC: 1', 'Next-Action: x', 'Next-Router-Prefetch: 1'];
   const got = await received(post(['Accept: */*', ...headers].join('\r\n'), ''));
   expect(got).toEqual({ body: '', names: ['host', 'accept'] });
+});
+
+/** Whether a client is cut that goes on sending so many bytes when it has been answered. */
+async function isCutAfter(bytes: number): Promise<boolean> {
+  const server = createServer((_, response) => {
+    outlastBody(response);
+    response.writeHead(413).end();
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let cut = false;
+  client.on('error', () => {
+    cut = true;
+  });
+  const closed = new Promise((resolve) => client.once('close', resolve));
+  client.write(post(`Connection: close\r\nContent-Length: ${bytes}`, ''));
+  await once(client, 'data');
+  client.end('x'.repeat(bytes));
+  await closed;
+  server.close();
+  return cut;
+}
+
+test('refused body: who is answered while still sending may send on, up to 1 MB', async () => {
+  expect(await isCutAfter(900_000)).toBe(false);
+  expect(await isCutAfter(9_000_000)).toBe(true);
 });
