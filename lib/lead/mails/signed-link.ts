@@ -89,6 +89,9 @@ export function createIsForged(store: Store): IsForged {
     if (Math.abs(now - readAt) < knownMs) return true;
     readAt = now;
     key = signingKey(store);
+    key.catch(() => {
+      key = undefined;
+    });
     return !(await isSigned(text, now));
   };
 }

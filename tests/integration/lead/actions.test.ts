@@ -138,6 +138,19 @@ test('links: forged ones are told from signed ones with a key that is read once 
   expect(await linkCheck.isForged?.(later)).toBe(false);
 });
 
+test('links: where the key cannot be read nobody is said to forge, and later it is read', async () => {
+  await site.start();
+  const store = site.store();
+  const failing = jest.fn<Promise<never>, []>().mockRejectedValueOnce(new Error('away'));
+  const isForged = createIsForged({
+    ...store,
+    use: (work) => (failing.mock.calls.length === 0 ? failing() : store.use(work)),
+  });
+  const at = Date.now();
+  await expect(isForged('A'.repeat(52), at)).rejects.toThrow('away');
+  expect(await isForged('A'.repeat(52), at + 1_001)).toBe(true);
+});
+
 test('a link does nothing but what it is for, and takes nothing but a form', async () => {
   const { id, won } = await received();
   const wrong: Record<string, string>[] = [{ step: 'confirm' }, { step: 'other' }, {}];
