@@ -1,4 +1,7 @@
-/** Begins a step unless the time is over. Rejects with the step's error, or when the time is over. */
+/**
+ * Begins a step unless the time is over. Rejects with the step's error, or when the time is over, whatever becomes of the
+ * step.
+ */
 export type InTime = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 /** However long it takes. */
@@ -9,8 +12,7 @@ export function createDeadline(limitMs: number) {
   const end = performance.now() + limitMs;
   const isOver = () => performance.now() >= end;
 
-  /** Begins a step unless the time is over. Rejects with the step's error, or when the time is over, whatever becomes of the step. */
-  async function inTime<Result>(step: () => Promise<Result>): Promise<Result> {
+  const inTime: InTime = async (step) => {
     const late = () => new Error('The store did not answer in time');
     if (isOver()) throw late();
     let timer: NodeJS.Timeout | undefined;
@@ -22,7 +24,7 @@ export function createDeadline(limitMs: number) {
     } finally {
       clearTimeout(timer);
     }
-  }
+  };
 
   return { isOver, inTime };
 }
