@@ -4,28 +4,24 @@ import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
 import type { Connection, Db, StoreConfig } from '@/lib/store/schema';
 import { isCorruption, isReadOnly, openSqlite } from '@/lib/store/sqlite';
+import { isUnusable, UnusableStore } from '@/lib/store/unusable';
 
 export type { Db } from '@/lib/store/schema';
+export { isUnusable, UnusableStore } from '@/lib/store/unusable';
 
 export type Store = ReturnType<typeof createStore>;
 
-const unusableCode = 'STORE_UNUSABLE';
-
-/** A permanent fault; the message says the remedy. */
-export class UnusableStore extends Error {
-  readonly code = unusableCode;
-}
-
-/** By code: bundles have classes of their own. */
-export function isUnusable(error: unknown): error is UnusableStore {
-  return (error as { code?: unknown }).code === unusableCode;
-}
-
 /** Only the code: a database's words may quote a visitor. */
-export function storeErrorFields(error: unknown): { code?: string; error?: string } {
-  const { code, name, message } = error as Error & { code?: string };
+export function storeErrorFields(error: unknown): {
+  code?: string;
+  error?: string;
+  remedy?: string;
+} {
+  const { remedy, cause } = error as { remedy?: string; cause?: unknown };
+  const known = isUnusable(error) && cause ? cause : error;
+  const { code, name, message } = known as Error & { code?: string };
   // for an unreachable file libsql has no code; its words name the path alone
-  return { code: code || message?.slice(0, 160), error: name };
+  return { code: code || message?.slice(0, 160), error: name, ...(remedy && { remedy }) };
 }
 
 function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
