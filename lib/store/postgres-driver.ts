@@ -36,21 +36,22 @@ class PooledAdapter extends PostgresAdapter {
   }
 }
 
-const isReadOnly = (error: unknown) => Object(error).code === '25006';
-
-/** Whether the connection is of no more use: it is broken, busy with what nobody waits for, or ended by the server. */
+/**
+ * Whether connections are of no more use: broken, busy with what nobody waits for, ended by the server, or at one that
+ * takes no writes after a failover.
+ */
 const isLost = (error: unknown) =>
-  !(error instanceof pg.DatabaseError) || /^(57P|08)/.test(error.code ?? '');
+  !(error instanceof pg.DatabaseError) || /^(25006|57P|08)/.test(error.code ?? '');
 
-/** A connection for one caller. After an error that leaves it useless nothing more is sent, and the same error thrown. */
+/** A connection for one caller. Once it is lost nothing more is sent, and the same error thrown: a rollback would wait. */
 class Session implements DatabaseConnection {
   readonly client: pg.PoolClient;
-  readonly #isUseless: (error: unknown) => boolean;
+  readonly #onLost: () => void;
   #fault: unknown;
 
-  constructor(client: pg.PoolClient, isUseless: (error: unknown) => boolean) {
+  constructor(client: pg.PoolClient, onLost: () => void) {
     this.client = client;
-    this.#isUseless = isUseless;
+    this.#onLost = onLost;
   }
 
   async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -60,7 +61,10 @@ class Session implements DatabaseConnection {
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     } catch (error) {
       const thrown = withRemedy(error);
-      if (this.#isUseless(error)) this.#fault = thrown;
+      if (isLost(error)) {
+        this.#fault = thrown;
+        this.#onLost();
+      }
       throw thrown;
     }
   }
@@ -70,11 +74,11 @@ class Session implements DatabaseConnection {
   }
 }
 
-/** Drops connections that are of no more use, where kysely's driver gives them back to the pool. */
+/** With one connection all are lost that are open by then: they lead to the same server. */
 class DroppingDriver extends PostgresDriver {
   readonly #pool: pg.Pool;
   readonly #open = new Set<pg.PoolClient>();
-  #useless = new WeakSet<pg.PoolClient>();
+  #lost = new WeakSet<pg.PoolClient>();
 
   constructor(pool: pg.Pool) {
     super({ pool });
@@ -86,27 +90,21 @@ class DroppingDriver extends PostgresDriver {
   override async acquireConnection(): Promise<Session> {
     try {
       let client = await this.#pool.connect();
-      while (this.#useless.has(client)) {
+      while (this.#lost.has(client)) {
         client.release(true);
         client = await this.#pool.connect();
       }
-      const used = client;
-      return new Session(used, (error) => this.#isUseless(used, error));
+      return new Session(client, () => {
+        this.#lost = new WeakSet(this.#open);
+      });
     } catch (error) {
       throw withRemedy(error);
     }
   }
 
-  #isUseless(client: pg.PoolClient, error: unknown): boolean {
-    // after a failover the others are at the same server
-    if (isReadOnly(error)) this.#useless = new WeakSet(this.#open);
-    else if (isLost(error)) this.#useless.add(client);
-    return this.#useless.has(client);
-  }
-
   override async releaseConnection(session: DatabaseConnection): Promise<void> {
     if (!(session instanceof Session)) return;
-    session.client.release(this.#useless.has(session.client));
+    session.client.release(this.#lost.has(session.client));
   }
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { isAccepting } from '@/lib/lead/agency/health';
 import { listLeads } from '@/lib/lead/agency/lead-records';
@@ -31,6 +33,33 @@ async function pooled() {
   const pooler = await startPgBouncer(Object.assign(new URL(direct), { password: 'secret' }).href);
   ends.push(pooler.stop);
   return { direct, DATABASE_URL: pooler.url };
+}
+
+/** A way to a server on which connections fall silent, as after a machine is lost; new ones go through. */
+async function silencedWay(databaseUrl: string) {
+  let sockets: Socket[] = [];
+  const { hostname, port: target } = new URL(databaseUrl);
+  const way = createServer((near) => {
+    const far = connect(Number(target), hostname);
+    for (const socket of [near, far]) socket.on('error', () => {});
+    near.pipe(far).pipe(near);
+    sockets.push(near, far);
+  });
+  await once(way.listen(0, '127.0.0.1'), 'listening');
+  const { port } = way.address() as AddressInfo;
+  const silent: Socket[] = [];
+  ends.push(() => {
+    for (const socket of [...sockets, ...silent]) socket.destroy();
+    way.close();
+  });
+  return {
+    url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
+    silence() {
+      for (const socket of sockets) socket.unpipe().pause();
+      silent.push(...sockets);
+      sockets = [];
+    },
+  };
 }
 
 onPooledPostgres(() => {
@@ -85,6 +114,23 @@ onPostgres(() => {
       "select count(*)::int from pg_locks where not granted and relation = 'leads'::regclass";
     await site.stop();
     expect((await admin.query(waiting)).rows).toEqual([{ count: 0 }]);
+  });
+
+  test('a connection that falls silent: one request is mailed, and the next one stored over another', async () => {
+    const { DATABASE_URL = '' } = await newPostgres();
+    const way = await silencedWay(DATABASE_URL);
+    await site.start({ DATABASE_URL: way.url });
+    await site.delivered();
+    await site.stopWorker();
+    const store = site.store();
+    await Promise.all(Array.from({ length: 6 }, () => listLeads(store)));
+    way.silence();
+    const id = await site.post();
+    expect(site.smtp.messageIds).toContain(messageIdOf(id));
+    await site.logged('store.failed');
+    const next = await site.post();
+    expect(site.smtp.messageIds).not.toContain(messageIdOf(next));
+    expect(await site.recordOf(next)).toMatchObject({ id: next });
   });
 
   test('a server that turns read-only: requests are mailed, and stored as soon as another connection takes them', async () => {
