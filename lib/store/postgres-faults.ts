@@ -18,7 +18,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'there is no such database',
       remedy:
-        'Write its name after the last / of the URL (without one the user’s name counts), or make it: create database linea owner linea.',
+        'write its name after the last / of the URL (without one the user’s name counts), or make it: create database linea owner linea',
     },
   ],
   [
@@ -26,7 +26,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'user and password are refused',
       remedy:
-        'Correct them in the URL, special characters percent-encoded (@ is %40, # is %23); behind a pooler in its own settings, too.',
+        'correct them in the URL, special characters percent-encoded (@ is %40, # is %23); behind a pooler in its own settings, too',
     },
   ],
   [
@@ -34,7 +34,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'the server does not let this user in from here',
       remedy:
-        'Add ?sslmode=require where it wants TLS; else allow user and machine there: pg_hba.conf, a managed server’s list of addresses.',
+        'add ?sslmode=require where it wants TLS; else allow user and machine there: pg_hba.conf, a managed server’s list of addresses',
     },
   ],
   [
@@ -42,7 +42,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'nobody that this machine trusts has signed the server’s certificate',
       remedy:
-        'Name the file of who has: ?sslmode=verify-full&sslrootcert=/path/ca.pem. Weaker: sslmode=no-verify encrypts, but anybody in between can read along.',
+        'name the file of who has: ?sslmode=verify-full&sslrootcert=/path/ca.pem; weaker: sslmode=no-verify encrypts, but anybody in between can read along',
     },
   ],
   [
@@ -50,26 +50,26 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'the server’s certificate is for another name',
       remedy:
-        'Write the host as the certificate has it; weaker: uselibpqcompat=true&sslmode=verify-ca&sslrootcert=/path/ca.pem takes any name.',
+        'write the host as the certificate has it; weaker: uselibpqcompat=true&sslmode=verify-ca&sslrootcert=/path/ca.pem takes any name',
     },
   ],
   [
     /^CERT_HAS_EXPIRED/,
-    { what: 'the server’s certificate has expired', remedy: 'Renew it at the server.' },
+    { what: 'the server’s certificate has expired', remedy: 'renew it at the server' },
   ],
   [
     /^ The server does not support SSL/,
     {
       what: 'the server has no TLS',
       remedy:
-        'Turn it on there; in a network of your own sslmode=disable does without (all is readable on the way).',
+        'turn it on there; in a network of your own sslmode=disable does without (all is readable on the way)',
     },
   ],
   [
     /^E[A-Z]+ .*, (open|read)\b/,
     {
       what: 'a certificate’s file cannot be read',
-      remedy: 'Correct its path in the URL; in a container it is the container’s path.',
+      remedy: 'correct its path in the URL; in a container it is the container’s path',
     },
   ],
   [
@@ -77,25 +77,25 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'the user may not make or use the tables',
       remedy:
-        'As the database’s owner: grant create, usage on schema public to the user; tables of another owner: reassign owned by the other to the user.',
+        'as the database’s owner: grant create, usage on schema public to the user; tables of another owner: reassign owned by the other to the user',
     },
   ],
   [
     /^(08P01 unsupported startup parameter|42601 invalid command-line|42704 unrecognized config)/,
-    { what: 'the server refuses a parameter of the URL', remedy: 'Take options=… out of it.' },
+    { what: 'the server refuses a parameter of the URL', remedy: 'take options=… out of it' },
   ],
   [
     /^ received invalid response/,
     {
       what: 'what answers there is no PostgreSQL server',
-      remedy: 'Correct host and port (PostgreSQL’s is 5432, PgBouncer’s 6432).',
+      remedy: 'correct host and port (PostgreSQL’s is 5432, PgBouncer’s 6432)',
     },
   ],
   [
     /^(ENOTFOUND|EAI_AGAIN)/,
     {
       what: 'DNS does not know its host',
-      remedy: 'Correct the host; a container’s name is known in its own network alone.',
+      remedy: 'correct the host; a container’s name is known in its own network alone',
       passing: true,
     },
   ],
@@ -104,7 +104,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'nobody listens at its port',
       remedy:
-        'Start the server, or correct host and port; in a container localhost is the container (server: listen_addresses).',
+        'start the server, or correct host and port; in a container localhost is the container (server: listen_addresses)',
       passing: true,
     },
   ],
@@ -113,7 +113,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'it has no connection free',
       remedy:
-        'Raise max_connections or the limit of the user or database there: each instance takes six, or put a pooler between.',
+        'raise max_connections or the limit of the user or database there: each instance takes six, or put a pooler between',
       passing: true,
     },
   ],
@@ -122,7 +122,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'it is read-only',
       remedy:
-        'The URL has to lead to the primary, not to a standby; at a primary: alter database … reset default_transaction_read_only.',
+        'name the primary in the URL, not a standby; at a primary: alter database … reset default_transaction_read_only',
       passing: true,
     },
   ],
@@ -130,19 +130,19 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     /^(57P|08P01)/,
     {
       what: 'it is starting or stopping, or the pooler does not reach it',
-      remedy: 'Look at the server’s log, and at the pooler’s.',
+      remedy: 'look at the server’s log, and at the pooler’s',
       passing: true,
     },
   ],
   [
     /^53/,
-    { what: 'it has no room left', remedy: 'Make room on its disk or memory.', passing: true },
+    { what: 'it has no room left', remedy: 'make room on its disk or memory', passing: true },
   ],
   [
     /^(57014|55P03| Query read timeout)/,
     {
       what: 'it is too slow, or a lock holds it up',
-      remedy: 'Look for who holds it in pg_stat_activity and pg_locks.',
+      remedy: 'look for who holds it in pg_stat_activity and pg_locks',
       passing: true,
     },
   ],
@@ -151,7 +151,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     {
       what: 'it does not answer',
       remedy:
-        'Correct host and port, and let this machine through its firewall; a pooler is silent while it does not reach its server.',
+        'correct host and port, and let this machine through its firewall; a pooler is silent while it does not reach its server',
       passing: true,
     },
   ],
@@ -159,7 +159,7 @@ const faults: [sign: RegExp, fault: DatabaseFault][] = [
     /^(ECONNRESET|EPIPE| .*(terminated|establishing an SSL connection))/,
     {
       what: 'the connection breaks off',
-      remedy: 'Correct host and port: PostgreSQL’s is 5432, PgBouncer’s 6432; else see its log.',
+      remedy: 'correct host and port: PostgreSQL’s is 5432, PgBouncer’s 6432; else see its log',
       passing: true,
     },
   ],
@@ -178,6 +178,6 @@ export function withRemedy(error: unknown): unknown {
   const { what, remedy, passing } = fault;
   const thrown = passing
     ? error
-    : new UnusableStore(`DATABASE_URL: ${what}. ${remedy}`, { cause: error });
+    : new UnusableStore(`DATABASE_URL: ${what}. Remedy: ${remedy}.`, { cause: error });
   return Object.assign(Object(thrown), { remedy });
 }

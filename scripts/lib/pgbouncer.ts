@@ -1,9 +1,10 @@
 // PgBouncer in front of a PostgreSQL server: each transaction gets any of its connections.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
 import { lastLines, start } from './children';
 import { anyFreePort } from './ports';
 import { handedOver } from './postgres';
@@ -13,6 +14,18 @@ export const findPgBouncer = () => findProgram('pgbouncer');
 
 export const ensurePgBouncer = (): Promise<string> =>
   ensure('PgBouncer', findPgBouncer, 'pgbouncer');
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
 
 /** In front of one database, for the user and password of its address. It ends with this process. */
 export async function startPgBouncer(databaseUrl: string) {
@@ -29,6 +42,7 @@ pool_mode = transaction
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
+server_login_retry = 1
 auth_type = scram-sha-256
 auth_file = ${users}
 `;
@@ -43,14 +57,9 @@ auth_file = ${users}
     fault = `PgBouncer ended (${how}):\n${lastLines(running.output())}`;
   });
   const url = Object.assign(new URL(databaseUrl), { host: `127.0.0.1:${port}` }).href;
-  for (let answers = false; !answers; await pause(20)) {
+  while (!(await answers(port))) {
     if (fault) throw new Error(fault);
-    const client = new pg.Client({ connectionString: url });
-    answers = await client.connect().then(
-      () => true,
-      ({ code }) => code !== 'ECONNREFUSED',
-    );
-    await client.end();
+    await pause(20);
   }
   return {
     url,

@@ -151,9 +151,7 @@ export async function startWrongDatabases() {
     {
       what: 'a pooler in front of an unknown database',
       url: misled.url,
-      // it waits before it tries again
-      remedy: /pooler/,
-      passing: true,
+      remedy: /create database/,
     },
   ];
   return {
