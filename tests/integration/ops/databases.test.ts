@@ -79,7 +79,9 @@ onPooledPostgres(() => {
     };
     expect(await said(url)).toMatch(/is PostgreSQL \d+.*the first start can make the tables/);
     expect(await said(pooler)).toMatch(/behind a pooler; .*the first start can make/);
-    expect(await said(`${url}?sslmode=no-verify`)).toMatch(/ \d+\.\d+[^;]*, encrypted;/);
+    const authority = path.resolve('tests/support/certificate/localhost.crt');
+    for (const tls of ['sslmode=no-verify', `sslmode=require&sslrootcert=${authority}`])
+      expect(await said(`${url}?${tls}`)).toMatch(/is PostgreSQL [^;]*, encrypted;/);
     const prisma = 'pgbouncer=true&connection_limit=1&schema=public&connect_timeout=9';
     const pgs = 'statement_timeout=9&replication=database&max=0&query_timeout=1';
     expect(await said(`${pooler}?${prisma}&${pgs}`)).toMatch(/behind a pooler/);
