@@ -34,6 +34,7 @@ export function openPostgres(databaseUrl: string): Connection {
   pool.on('error', () => {});
   return {
     db: new Kysely<StoreSchema>({ dialect: new PostgresDialect({ pool }) }),
+    isNew: false,
     isGone: () => false,
     close: () => pool.end(),
   };

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { migrationNames } from '@/lib/store/migrations';
+import { forgetReplaced } from '@/lib/store/replaced';
 import { isCorruption, migrationsOfCopy } from '@/lib/store/sqlite';
 import type { Db, Store } from '@/lib/store/store';
 
@@ -41,6 +42,7 @@ async function replaceAll(db: Db): Promise<void> {
   const others = tables.filter((name) => name !== 'leads' && name !== 'rate_limits');
   for (const table of [...others, 'leads']) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of ['leads', ...others]) await refill(db, table);
+  await forgetReplaced(db);
   await db.updateTable('outbox').set({ leased_until: null, lease_token: null }).execute();
 }
 

@@ -1,7 +1,9 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { log } from '@/lib/log';
+import { accessRemedy } from '@/lib/store/data-file';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
+import { noteReplaced } from '@/lib/store/replaced';
 import type { Connection, Db, StoreConfig } from '@/lib/store/schema';
 import { isCorruption, isReadOnly, openSqlite } from '@/lib/store/sqlite';
 
@@ -21,11 +23,14 @@ export function isUnusable(error: unknown): error is UnusableStore {
   return (error as { code?: unknown }).code === unusableCode;
 }
 
-/** Only the code: a database's words may quote a visitor. */
-export function storeErrorFields(error: unknown): { code?: string; error?: string } {
+/** Only the code, and what to do: a database's words may quote a visitor. */
+export function storeErrorFields(error: unknown): {
+  code?: string;
+  error?: string;
+  remedy?: string | undefined;
+} {
   const { code, name, message } = error as Error & { code?: string };
-  // for an unreachable file libsql has no code; its words name the path alone
-  return { code: code || message?.slice(0, 160), error: name };
+  return { code: code || message?.slice(0, 160), error: name, remedy: accessRemedy(error) };
 }
 
 function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
@@ -43,13 +48,14 @@ function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
   );
 }
 
-async function open(config: StoreConfig): Promise<Connection> {
+async function open(config: StoreConfig, lost: boolean): Promise<Connection> {
   let connection: Connection | undefined;
   try {
     connection = config.databaseUrl
       ? openPostgres(config.databaseUrl)
       : await openSqlite(config.dataDir);
     await migrate(connection.db);
+    if (connection.isNew) await noteReplaced(connection.db, config.dataDir, lost);
     return connection;
   } catch (error) {
     await connection?.close();
@@ -61,6 +67,7 @@ async function open(config: StoreConfig): Promise<Connection> {
 export function createStore(config: StoreConfig) {
   let opening: Promise<Connection> | undefined;
   let closed = false;
+  let lost = false;
 
   async function drop(present: Promise<Connection>): Promise<void> {
     if (opening === present) opening = undefined;
@@ -72,9 +79,10 @@ export function createStore(config: StoreConfig) {
     const current = opening;
     if (current && (await current).isGone()) {
       log.error({}, 'store.file_gone');
+      lost = true;
       await drop(current);
     }
-    opening ??= open(config).catch((error) => {
+    opening ??= open(config, lost).catch((error) => {
       opening = undefined;
       throw error;
     });

@@ -11,10 +11,10 @@ import { alarmMessage, type TroubleKind } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/log';
 import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Db, Store } from '@/lib/store/store';
-import { dayMs } from '@/lib/time';
+import { dayMs, hourMs } from '@/lib/time';
 
-/** The last notification of each trouble: whether it is open, and when it was seen (milliseconds since the epoch). */
-type Said = Partial<Record<TroubleKind, { open: boolean; at: number }>>;
+/** The last notification of each trouble: whether it is open, when it was seen (milliseconds since the epoch), of how many requests. */
+type Said = Partial<Record<TroubleKind, { open: boolean; at: number; requests?: number }>>;
 
 const name = 'alarms';
 
@@ -50,22 +50,31 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
 
   async function say(kind: TroubleKind, { code, at }: Observation): Promise<boolean> {
     const event = code === null ? 'over' : 'raised';
-    if (await notify(alarmMessage(event, kind, { code, at, siteUrl }))) {
+    const message = alarmMessage(event, kind, { code, at, siteUrl });
+    const about = { trouble: kind, code, remedy: message.lines.at(-1) };
+    if (await notify(message)) {
       unheard.delete(kind);
-      log.warn({ trouble: kind, code }, `alarm.${event}`);
+      log.warn(about, `alarm.${event}`);
       return true;
     }
-    if (!unheard.has(kind)) log.error({ trouble: kind, code }, 'alarm.nobody_notified');
+    if (!unheard.has(kind)) log.error(about, 'alarm.nobody_notified');
     unheard.add(kind);
     return false;
   }
 
   async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
-    const { open, at } = said[kind] ?? { open: false, at: 0 };
+    const { open = false, at = 0, requests: told = 0 } = said[kind] ?? {};
+    const { code, requests = 0 } = seen;
     // an observation older than the last notification changes nothing, unless the clock was set back
-    const isOld = seen.at <= at && at < now + dayMs;
-    if (open === (seen.code !== null) || isOld || !(await say(kind, seen))) return;
-    said = { ...said, [kind]: { open: !open, at: seen.at } };
+    if (seen.at <= at && at < now + dayMs) return;
+    const isWrong = code !== null;
+    // one that stays for days must not hide those that come after it
+    const isMore = open && requests > told && seen.at - at >= hourMs;
+    if (open !== isWrong || isMore) {
+      if (!(await say(kind, seen))) return;
+      said = { ...said, [kind]: { open: isWrong, at: seen.at, requests } };
+    } else if (requests < told) said = { ...said, [kind]: { open, at, requests } };
+    else return;
     isStored = false;
     // written again before the next look where the store fails
     await recall().catch(() => {});

@@ -1,5 +1,5 @@
 import type { AlertFormat, Env } from '@/lib/env/env';
-import { faultOf } from '@/lib/lead/delivery/fault';
+import { concernsMail, faultOf } from '@/lib/lead/delivery/fault';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/delivery/mailer';
 import { post } from '@/lib/lead/delivery/webhook';
@@ -68,7 +68,10 @@ function mailOf(message: AlarmMessage) {
   };
 }
 
-/** Notifies by every channel of alarms, and by the ordinary mail server where none took it and it accepts us. */
+/** Milliseconds after which the ordinary mail server is asked again, when it refused an alarm. */
+const mailAgainMs = 15 * 60_000;
+
+/** Notifies by every channel of alarms; where none took it by the ordinary mail, of which one recipient is enough. */
 export function createNotify(
   config: Pick<Env, 'alerts' | 'siteUrl'>,
   mailer: Mailer,
@@ -84,6 +87,7 @@ export function createNotify(
       })
     : null;
   const { webhook } = alerts;
+  let refusedAt = Number.NEGATIVE_INFINITY;
 
   return async (message) => {
     const about = { trouble: message.kind, alarm: message.event };
@@ -101,7 +105,11 @@ export function createNotify(
       webhook ? took('webhook', postAlarm(message, webhook, siteUrl)) : false,
     ]);
     if (taken.includes(true)) return true;
-    if (mailWatch.fault()) return false;
-    return await took('mail', mailer.send(mailOf(message)));
+    const fault = mailWatch.fault();
+    const isOut = fault !== null && !concernsMail(fault);
+    if (isOut || Math.abs(message.at - refusedAt) < mailAgainMs) return false;
+    const isSent = await took('mail', mailer.send(mailOf(message)));
+    if (!isSent) refusedAt = message.at;
+    return isSent;
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import { facts } from '@/content/facts';
 import { log } from '@/lib/log';
-import { deleteOldBackups } from '@/lib/store/backup';
+import { deleteOldBackups } from '@/lib/store/backup-files';
 import { readValue, writeValue } from '@/lib/store/key-values';
 import { channels, deadLettered } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';

@@ -6,7 +6,7 @@ import { queueState, schedule } from '@/lib/lead/delivery/outbox';
 import { type WeeklyFigures, weekMail } from '@/lib/lead/mails/weekly';
 import { log } from '@/lib/log';
 import { release } from '@/lib/release';
-import { listBackups } from '@/lib/store/backup';
+import { listBackups } from '@/lib/store/backup-files';
 import type { Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs, inRome } from '@/lib/time';

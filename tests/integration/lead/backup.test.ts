@@ -10,13 +10,13 @@ import { makeBackup, scheduleBackup } from '@/lib/lead/agency/copy-job';
 import { listLeads } from '@/lib/lead/agency/lead-records';
 import { deleteOld } from '@/lib/lead/agency/retention';
 import { observe } from '@/lib/lead/agency/troubles';
+import { backUp } from '@/lib/store/backup';
 import {
-  backUp,
   backupFolder,
   deleteOldBackups,
   listBackups,
   newestBackup,
-} from '@/lib/store/backup';
+} from '@/lib/store/backup-files';
 import { restore } from '@/lib/store/restore';
 import type { Store } from '@/lib/store/store';
 import { leads } from '../../support/command-line';

@@ -6,7 +6,8 @@ import {
   sendWeekly,
   weeklyFigures,
 } from '@/lib/lead/agency/weekly-job';
-import { backUp, backupFile } from '@/lib/store/backup';
+import { backUp } from '@/lib/store/backup';
+import { backupFile } from '@/lib/store/backup-files';
 import { leadSite } from '../../support/lead-site';
 import type { TakenMail } from '../../support/mails';
 import { rome } from '../../support/rome';
