@@ -10,6 +10,8 @@ import { until } from './until';
 export type SmtpFault =
   | 'none'
   | { rejects: string }
+  /** A filter that refuses each mail with this word in it. */
+  | { rejectsText: string }
   | 'reject-recipients'
   | 'reject-data'
   | 'drop-during-data'
@@ -91,7 +93,13 @@ export async function startSmtpServer({
     const { mailFrom, rcptTo } = session.envelope;
     const to = rcptTo.map(({ address }) => address);
     const envelope = { from: mailFrom ? mailFrom.address : '', to };
-    mails.push({ envelope, raw, mail: await PostalMime.parse(bytes) });
+    const mail = await PostalMime.parse(bytes);
+    const filter = faultOf(session);
+    if (typeof filter === 'object' && 'rejectsText' in filter) {
+      const said = JSON.stringify([mail.subject, mail.text, mail.html, mail.replyTo]);
+      if (said.includes(filter.rejectsText)) throw smtpError(554, '5.7.1 refused as spam');
+    }
+    mails.push({ envelope, raw, mail });
   }
 
   const server = new PromptServer({
@@ -118,7 +126,8 @@ export async function startSmtpServer({
       const fault = faultOf(session);
       if (fault === 'defer-recipients') return callback(smtpError(450, 'try again later'));
       const unknown =
-        fault === 'reject-recipients' || (typeof fault === 'object' && fault.rejects === address);
+        fault === 'reject-recipients' ||
+        (typeof fault === 'object' && 'rejects' in fault && fault.rejects === address);
       callback(unknown ? smtpError(550, 'user unknown') : null);
     },
     onData(stream, session, callback) {

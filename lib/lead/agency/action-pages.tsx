@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { actionPages as words } from '@/content/action-pages';
+import { fieldNames } from '@/content/contact';
 import { noStage, stages } from '@/content/stages';
 import { Page } from '@/lib/document/document';
 import { each } from '@/lib/each';
 import { plural } from '@/lib/italian/plural';
 import type { Subject } from '@/lib/lead/agency/erase';
-import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
+import type { LeadField } from '@/lib/lead/fields';
+import { contactFacts } from '@/lib/lead/mails/lead';
+import { cleaned, referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
+import type { Fact } from '@/lib/lead/mails/parts';
 import type { Action } from '@/lib/lead/mails/signed-link';
+import type { ReceivedLead } from '@/lib/lead/request';
 import type { Stage, StoreSchema } from '@/lib/store/schema';
 import { romeTime } from '@/lib/time';
 
@@ -84,30 +89,48 @@ function StepForm({ step, button, children }: StepFormProps) {
   );
 }
 
+function Facts({ rows }: { rows: Fact[] }) {
+  return (
+    <dl className="facts">
+      {each(rows, ([label, value]) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>{typeof value === 'string' ? value : <a href={value.href}>{value.text}</a>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a mail left out whose text the mail server refused. */
+export function ReadPage({ lead: { id, receivedAt, ...lead } }: { lead: ReceivedLead }) {
+  const fields = cleaned(lead.fields);
+  const row = (field: LeadField): Fact => [fieldNames[field], fields[field]];
+  return (
+    <ActionFrame title={words.reference(referenceOf(id))} lead={romeTime(receivedAt)}>
+      <Facts rows={[row('nome'), row('azienda'), ...contactFacts(fields), row('obiettivi')]} />
+    </ActionFrame>
+  );
+}
+
 interface ActionPageProps {
   state: RequestState;
-  action: Exclude<Action, 'erase'>;
+  action: Exclude<Action, 'erase' | 'read'>;
 }
 
 export function ActionPage({ state, action }: ActionPageProps) {
   const { title, lead, step, button } =
     action === 'release' ? releaseOffer(state) : stageOffer(state, action);
-  const rows = [
-    [words.facts.receivedAt, romeTime(new Date(state.received_at))],
-    [words.facts.from, solutionOf(state.page)?.name ?? words.fromSite],
-    [words.facts.now, stateWords(state)],
-  ];
   return (
     <ActionFrame title={title} lead={lead}>
       <p className="strong">{words.reference(referenceOf(state.id))}</p>
-      <dl className="facts">
-        {each(rows, ([label, value]) => (
-          <div>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        rows={[
+          [words.facts.receivedAt, romeTime(new Date(state.received_at))],
+          [words.facts.from, solutionOf(state.page)?.name ?? words.fromSite],
+          [words.facts.now, stateWords(state)],
+        ]}
+      />
       {step && button && <StepForm {...{ step, button }} />}
     </ActionFrame>
   );

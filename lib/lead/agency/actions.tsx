@@ -11,12 +11,14 @@ import {
   type Problem,
   ProblemPage,
   problemStatus,
+  ReadPage,
   type RequestState,
   shownField,
   stateColumns,
   stepField,
 } from '@/lib/lead/agency/action-pages';
 import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
+import { findLead } from '@/lib/lead/agency/lead-records';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
 import { type Action, readLink, signingKey } from '@/lib/lead/mails/signed-link';
@@ -54,6 +56,10 @@ async function show({ service, leadId, action }: Signed): Promise<Answer> {
     const subject = await subjectOfLead(service.store, leadId);
     return subject ? <ErasePage {...subject} webhook={service.config.webhook !== null} /> : 'gone';
   }
+  if (action === 'read') {
+    const lead = await findLead(service.store, leadId);
+    return lead ? <ReadPage lead={lead} /> : 'gone';
+  }
   const state = await requestState(service.store, leadId);
   return state ? <ActionPage state={state} action={action} /> : 'gone';
 }
@@ -72,6 +78,7 @@ async function eraseShown({ service, leadId }: Signed, form: URLSearchParams): P
 async function take(signed: Signed, step: Step, form: URLSearchParams): Promise<Answer> {
   const { service, leadId, action } = signed;
   if (action === 'erase') return await eraseShown(signed, form);
+  if (action === 'read') return 'unreadable';
   const { store, config, worker } = service;
   if (!(await requestState(store, leadId))) return 'gone';
   if (action !== 'release') {

