@@ -84,8 +84,8 @@ function create(config: Env) {
     { config, store, mailer },
     {
       backup: () => makeBackup(store, config.dataDir),
-      held: (withText) => sendHeld(store, mailer, { ...config, withText }),
-      reminder: (withText) => sendReminder(store, mailer, { ...config, withText }),
+      held: () => sendHeld(store, mailer, config),
+      reminder: () => sendReminder(store, mailer, config),
       figures: () => sendFigures(store, mailer),
       weekly: () => sendWeekly(store, mailer, config),
     },

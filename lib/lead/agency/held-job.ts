@@ -5,7 +5,6 @@ import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeHeld } from '@/lib/lead/mails/held';
 import type { MailConfig } from '@/lib/lead/mails/lead';
 import { fitted } from '@/lib/lead/mails/render';
-import { withoutText } from '@/lib/lead/mails/without-text';
 import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import type { Db, Store } from '@/lib/store/store';
@@ -30,7 +29,7 @@ const idOf = (rows: { id: string }[]) =>
 export async function sendHeld(
   store: Store,
   mailer: Pick<Mailer, 'send'>,
-  { withText = true, ...config }: MailConfig & { withText?: boolean },
+  config: MailConfig,
   now = Date.now(),
 ): Promise<void> {
   const rows = await store.use((db) =>
@@ -46,9 +45,7 @@ export async function sendHeld(
   if (!first) return;
   const { count } = first;
   const link = await storedLinks(store, config);
-  const requests = rows
-    .map(readStoredLead)
-    .map((each) => (withText ? each : withoutText(each, link)));
+  const requests = rows.map(readStoredLead);
   const listed = await fitted(rows.length, (most) =>
     composeHeld({ id: idOf(rows.slice(0, most)), requests: requests.slice(0, most), count }, link),
   );

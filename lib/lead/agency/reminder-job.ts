@@ -4,7 +4,6 @@ import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import { fitted } from '@/lib/lead/mails/render';
-import { withoutText } from '@/lib/lead/mails/without-text';
 import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { log } from '@/lib/log';
 import { workingMorning } from '@/lib/promise/working-time';
@@ -16,9 +15,7 @@ const oldestMs = 14 * dayMs;
 
 const mostListed = 50;
 
-type ReminderConfig = Pick<Env, 'siteUrl' | 'workingCalendar' | 'reminders'> & {
-  withText?: boolean;
-};
+type ReminderConfig = Pick<Env, 'siteUrl' | 'workingCalendar' | 'reminders'>;
 
 const unanswered = (db: Db, now: number) =>
   db
@@ -63,12 +60,10 @@ export async function sendReminder(
   const today = inRome(now).startOf('day');
   const morning = workingMorning(today.toMillis(), config.workingCalendar);
   if (!config.reminders || now < morning) return;
-  const { leads: waiting, count } = await waitingNow(store, now);
-  if (waiting.length === 0) return;
+  const { leads, count } = await waitingNow(store, now);
+  if (leads.length === 0) return;
   const id = `reminder.${today.toISODate()}`;
   const link = await storedLinks(store, config);
-  const { withText = true } = config;
-  const leads = withText ? waiting : waiting.map((lead) => withoutText({ lead }, link).lead);
   const { mail } = await fitted(leads.length, (most) =>
     composeReminder({ id, leads: leads.slice(0, most), count, now }, config, link),
   );

@@ -6,7 +6,6 @@ import { sendConfirmation } from '@/lib/lead/delivery/send-confirmation';
 import { sendWebhook } from '@/lib/lead/delivery/webhook';
 import { storedLinks } from '@/lib/lead/mails/action-links';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeWithoutText } from '@/lib/lead/mails/without-text';
 import { log } from '@/lib/log';
 import type { Channel, ScheduledKind } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
@@ -25,38 +24,19 @@ interface Sender {
   mailer: Mailer;
 }
 
-/** What is done by the clock, once for all instances; where it rejects it is tried again, as `sendAnyway` does. */
-type CarryOut = Record<ScheduledKind, (withText: boolean) => Promise<void>>;
+/** What is done by the clock, once for all instances; where it rejects it is tried again. */
+type CarryOut = Record<ScheduledKind, () => Promise<void>>;
 
-const wasRefused = ({ lastError }: Job) =>
-  concernsText({ errorCode: lastError, configurationFault: true });
-
-/** Sends; what the mail server refuses for its text, now as the last time, without the visitors' words. */
-async function sendAnyway<Result>(
-  job: Job,
-  send: (withText: boolean) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await send(true);
-  } catch (error) {
-    const fault = faultOf(error);
-    if (!concernsText(fault) || !wasRefused(job)) throw error;
-    const { errorCode } = fault;
-    log.warn({ leadId: job.lead?.id, channel: job.kind, errorCode }, 'lead.text_refused');
-    return await send(false);
-  }
-}
-
-async function sendMail(job: LeadJob, { config, store, mailer }: Sender, signal: AbortSignal) {
-  const { lead, recipients: some } = job;
+async function sendMail(
+  { lead, recipients: some }: LeadJob,
+  { config, store, mailer }: Sender,
+  signal: AbortSignal,
+) {
   // an address that is no longer configured gets no mail
   const recipients = some?.filter((address) => config.leadsTo.includes(address)) ?? null;
   if (recipients?.length === 0) return null;
-  const link = await storedLinks(store, config);
-  const { rejected, fault } = await sendAnyway(job, async (withText) => {
-    const mail = withText ? composeMail(lead, config, link) : composeWithoutText(lead, link);
-    return await mailer.send(mail, { recipients, signal });
-  });
+  const mail = composeMail(lead, config, await storedLinks(store, config));
+  const { rejected, fault } = await mailer.send(mail, { recipients, signal });
   if (rejected.length === 0) return null;
   const unexplained = { errorCode: 'EENVELOPE', configurationFault: false };
   return { ...(fault ?? unexplained), recipients: rejected };
@@ -73,7 +53,7 @@ export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
     try {
       if (job.kind === 'mail') return await sendMail(job, sender, signal);
       if (job.kind === 'confirmation') return await sendConfirmation(job, sender);
-      if (!job.lead) await sendAnyway(job, carryOut[job.kind]);
+      if (!job.lead) await carryOut[job.kind]();
       else if (config.webhook) await sendWebhook(job.lead, config.webhook, signal);
       else return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };
       return null;
@@ -101,9 +81,8 @@ export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
       return { status: 'skipped', errorCode: sent.skipped };
     }
     const { errorCode, configurationFault, recipients = null } = sent;
-    // a text that is refused for the first time is tried again soon: the next refusal leaves it out
-    const isPermanent =
-      configurationFault && !(errorCode.startsWith('EMESSAGE') && !wasRefused(job));
+    // what is refused for its text is tried again soon, and then without it
+    const isPermanent = configurationFault && !concernsText({ errorCode, configurationFault });
     const waitMs = nextWaitMs(job.attempts, config.retrySeconds, isPermanent);
     const failure = { ...about, errorCode, configurationFault, nextAttemptInMs: waitMs };
     const partial = job.kind === 'mail' && recipients !== null;

@@ -6,9 +6,6 @@ import { log } from '@/lib/log';
 const lookAgainMs = { unreachable: 60_000, refused: 15 * 60_000 };
 const freshMs = 30_000;
 
-/** In a row: a mail is refused for its text twice, and then goes without it (`sendAnyway`). */
-const mostRefusedTexts = 2;
-
 export type MailWatch = ReturnType<typeof watchMailer>['watch'];
 
 /** Watches a mailer. `onRecovery`: a login works again; `onChange`: a permanent fault has begun or ended. */
@@ -16,7 +13,7 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
   let fault: DeliveryFault | null = null;
   let faultAt: number | null = null;
   let workedAt: number | null = null;
-  let refusedTexts = 0;
+  let textsRefused = 0;
   // the distance is compared, so that a clock set back delays no check
   let checkedAt = Number.NEGATIVE_INFINITY;
   let lastCheck: Promise<boolean> | undefined;
@@ -31,7 +28,7 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
     const earlier = fault;
     if (earlier && concernsMail(earlier) && !mailSent) return;
     workedAt = at;
-    if (mailSent) refusedTexts = 0;
+    if (mailSent) textsRefused = 0;
     if (!earlier) return;
     fault = null;
     onChange();
@@ -69,9 +66,10 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
       return result;
     } catch (error) {
       const seen = faultOf(error);
-      if (concernsText(seen)) refusedTexts += 1;
-      const isOfText = concernsText(seen) && refusedTexts <= mostRefusedTexts;
-      if (seen.configurationFault && !isOfText) fails(seen, Date.now());
+      if (concernsText(seen)) textsRefused += 1;
+      // the first refusal may be of one visitor's words: the second is of a mail without them
+      const isOfWords = concernsText(seen) && textsRefused === 1;
+      if (seen.configurationFault && !isOfWords) fails(seen, Date.now());
       throw error;
     }
   };

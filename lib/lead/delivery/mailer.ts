@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/env/env';
-import { faultOf } from '@/lib/lead/delivery/fault';
+import { concernsText, faultOf } from '@/lib/lead/delivery/fault';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
+import { log } from '@/lib/log';
 
 /** Keeps absence notes away (RFC 3834, 5; MS-OXCMAIL, 2.2.3.2.14), but not reports of failed delivery. */
 const automatic = {
@@ -20,6 +21,11 @@ const timeouts = {
 
 type MailConfig = Pick<Env, 'smtp' | 'leadsFrom' | 'leadsFromName' | 'leadsTo'>;
 
+interface SendOptions {
+  recipients?: string[] | null;
+  signal?: AbortSignal;
+}
+
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig) {
@@ -30,13 +36,32 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
     disableUrlAccess: true,
   });
 
+  /** IDs of the mails whose text was refused once. */
+  const refused = new Set<string>();
+
   /**
-   * To LEADS_TO, or `recipients` of it, unless the mail says to whom. Gives the addresses that the server refused while it
-   * took the mail for others, and why. Rejects with nodemailer's error.
+   * To LEADS_TO, or `recipients` of it, unless the mail says to whom; what is refused for its text a second time goes
+   * without. Gives the addresses that the server refused while it took the mail for others, and why. Rejects with
+   * nodemailer's error.
    */
-  async function send(
-    { id, to, body, ...mail }: OutgoingMail,
-    { recipients, signal }: { recipients?: string[] | null; signal?: AbortSignal } = {},
+  async function send(mail: OutgoingMail, options: SendOptions = {}) {
+    try {
+      return await attempt(mail, options);
+    } catch (error) {
+      const fault = faultOf(error);
+      if (!mail.withoutText || !concernsText(fault)) throw error;
+      if (!refused.delete(mail.id)) {
+        refused.add(mail.id);
+        throw error;
+      }
+      log.warn({ errorCode: fault.errorCode }, 'mail.text_refused');
+      return await attempt(mail.withoutText(), options);
+    }
+  }
+
+  async function attempt(
+    { id, to, body, withoutText: _, ...mail }: OutgoingMail,
+    { recipients, signal }: SendOptions,
   ) {
     const addresses = to === undefined ? leadsTo : [to];
     const { rejected, rejectedErrors } = await transport.sendMail({

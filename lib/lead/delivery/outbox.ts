@@ -23,13 +23,12 @@ export const leaseMs = 10_000;
 export type OutboxRow = Selectable<StoreSchema['outbox']>;
 
 /** What a job has of its row. */
-export const claimed = (row: OutboxRow) => ({
-  id: row.id,
-  leaseToken: row.lease_token ?? '',
-  attempts: row.attempts,
-  createdAt: row.created_at,
-  lastError: row.last_error ?? '',
-  recipients: storedTexts(row.recipients),
+export const claimed = ({ id, lease_token, attempts, created_at, recipients }: OutboxRow) => ({
+  id,
+  leaseToken: lease_token ?? '',
+  attempts,
+  createdAt: created_at,
+  recipients: storedTexts(recipients),
 });
 
 type Claimed = ReturnType<typeof claimed>;

@@ -3,6 +3,7 @@ import { scheduleHeld } from '@/lib/lead/agency/held-job';
 import { pageOf, press } from '../../support/action-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { actionLinks } from '../../support/mails';
+import { until } from '../../support/until';
 
 const site = leadSite();
 const poison = 'casino-gratis';
@@ -22,7 +23,7 @@ test('refused text: the second time the mail goes without what the visitor wrote
   const { mail, raw } = await site.smtp.mailWhere(isMailOf(id));
   await site.untilDeliveriesAre(id, 'delivered');
   expect(site.logLines().filter(({ event }) => event === 'lead.delivery_failed')).toHaveLength(1);
-  expect(await site.logged('lead.text_refused')).toMatchObject({ errorCode: 'EMESSAGE 554' });
+  expect(await site.logged('mail.text_refused')).toMatchObject({ errorCode: 'EMESSAGE 554' });
   expect(JSON.stringify([mail, raw])).not.toContain(poison);
   expect(mail.subject).toContain(id.slice(0, 8));
   for (const part of [mail.text, mail.html]) {
@@ -39,7 +40,7 @@ test('refused text: a server that refuses every mail is an alarm, and waits as f
   await site.start({ LEADS_RETRY_SECONDS: '0,0.02,3600' });
   site.smtp.behave('reject-data');
   const id = await site.post();
-  await site.logged('alarm.nobody_notified');
+  await until(() => site.service().mailWatch.fault(), 'the fault');
   expect(await site.deliveriesOf(id)).toMatchObject([{ lastError: 'EMESSAGE 550' }]);
   expect(site.service().mailWatch.fault()).toMatchObject({ errorCode: 'EMESSAGE 550' });
 });
