@@ -13,10 +13,18 @@ import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs, hourMs } from '@/lib/time';
 
-/** The last notification of each trouble: whether it is open, when it was seen (milliseconds since the epoch), of how many requests. */
-type Said = Partial<Record<TroubleKind, { open: boolean; at: number; requests?: number }>>;
+/** What was last notified of each trouble. */
+type Said = Partial<Record<TroubleKind, Observation>>;
 
 const name = 'alarms';
+
+const isWrong = (seen?: Observation) => (seen?.code ?? null) !== null;
+
+const errorOf = ({ code }: Observation) => /^E[A-Z]+/.exec(code ?? '')?.[0];
+
+/** More requests, or another error: what stays open for days must not hide it. */
+const isWorse = (seen: Observation, told: Observation) =>
+  (seen.requests ?? 0) > (told.requests ?? 0) || errorOf(seen) !== errorOf(told);
 
 async function read(db: Db): Promise<Said> {
   const row = await readValue(db, name);
@@ -26,11 +34,11 @@ async function read(db: Db): Promise<Said> {
 /** The troubles that are open. */
 export async function openAlarms(store: Store): Promise<TroubleKind[]> {
   const said = await store.use(read);
-  return troubleKinds.filter((kind) => said[kind]?.open);
+  return troubleKinds.filter((kind) => isWrong(said[kind]));
 }
 
 /**
- * Notifies once when a trouble begins and once when it ends; what no channel took is sent again. It does not use the
+ * Notifies once when a trouble begins, each hour that it grows, and once when it ends; what no channel took is sent again. It does not use the
  * outbox, which may be what is broken. The state is in the store, and in memory while the store fails.
  */
 export function createAlarms(observed: Observed, notify: Notify, siteUrl: string) {
@@ -63,17 +71,15 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
   }
 
   async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
-    const { open = false, at = 0, requests: told = 0 } = said[kind] ?? {};
-    const { code, requests = 0 } = seen;
+    const told: Observation = said[kind] ?? { code: null, at: 0 };
     // an observation older than the last notification changes nothing, unless the clock was set back
-    if (seen.at <= at && at < now + dayMs) return;
-    const isWrong = code !== null;
-    // one that stays for days must not hide those that come after it
-    const isMore = open && requests > told && seen.at - at >= hourMs;
-    if (open !== isWrong || isMore) {
+    if (seen.at <= told.at && told.at < now + dayMs) return;
+    const isAgain = isWorse(seen, told) && seen.at - told.at >= hourMs;
+    if (isWrong(told) !== isWrong(seen) || (isWrong(seen) && isAgain)) {
       if (!(await say(kind, seen))) return;
-      said = { ...said, [kind]: { open: isWrong, at: seen.at, requests } };
-    } else if (requests < told) said = { ...said, [kind]: { open, at, requests } };
+      said = { ...said, [kind]: seen };
+    } else if ((seen.requests ?? 0) < (told.requests ?? 0))
+      said = { ...said, [kind]: { ...told, requests: seen.requests } };
     else return;
     isStored = false;
     // written again before the next look where the store fails

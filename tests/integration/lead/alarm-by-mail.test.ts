@@ -1,6 +1,7 @@
 import { alarmMail } from '@/content/mails/alarm';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { until } from '../../support/until';
+import { startWebhookReceiver } from '../../support/webhook-receiver';
 
 const { mail: refused, waiting, dead_letter: deadLetter } = alarmMail.troubles;
 const minuteMs = 60_000;
@@ -78,4 +79,23 @@ test('alarm of what waits: a request that stays for days hides none that comes a
   for (const id of [stuck, ...ids]) await site.untilDeliveriesAre(id, 'delivered');
   await check(3_100);
   expect(titles().at(-1)).toBe(waiting.over);
+});
+
+test('alarm of the mail: a dead address hides no wrong password that comes after it', async () => {
+  const receiver = await startWebhookReceiver();
+  await site.start({
+    SMTP_URL: site.smtp.loginUrl,
+    LEADS_RETRY_SECONDS: '3600',
+    ALERT_WEBHOOK_URL: receiver.url,
+  });
+  const codes = () =>
+    receiver.posts.map(({ body }) => /^Dettaglio: (.*)$/m.exec(JSON.parse(body).data.text)?.[1]);
+  site.smtp.behave({ rejects: 'ciao@linea.example' });
+  await site.putOff();
+  await receiver.post(1);
+  site.smtp.behave('wrong-password');
+  await site.service().mailWatch.check(Date.now() + 61 * minuteMs);
+  await check(61);
+  expect(codes().slice(0, 2)).toEqual(['EENVELOPE 550', 'EAUTH 535']);
+  await receiver.close();
 });
