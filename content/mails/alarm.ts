@@ -41,6 +41,12 @@ export const alarmMail = {
       over: 'L’archivio delle richieste è a posto',
       what: 'Il file con le richieste non c’era più, e il sito ne ha cominciato uno vuoto. Le richieste nuove arrivano e vengono salvate; quelle di prima sono nelle email e nelle copie.',
       fix: 'Se il disco dei dati si è staccato, ricollegalo. Altrimenti rimetti la copia indicata qui sotto: leads restore, il suo nome, --replace. Fallo entro due settimane: poi le copie si cancellano.',
+      byCode: {
+        'leads.db': {
+          what: 'Il file con le richieste non c’era più, e il sito ne ha cominciato uno vuoto. Le richieste nuove arrivano e vengono salvate; quelle di prima sono nelle email.',
+          fix: 'Se il disco dei dati si è staccato, ricollegalo. Accanto non ci sono copie: se ne tieni altrove, rimetti la più recente con leads restore.',
+        },
+      },
     },
     no_volume: {
       title: 'Le richieste non sono su un disco che resta',
