@@ -40,7 +40,7 @@ export const alarmMail = {
       title: 'L’archivio delle richieste è sparito',
       over: 'L’archivio delle richieste è a posto',
       what: 'Il file con le richieste non c’era più, e il sito ne ha cominciato uno vuoto. Le richieste nuove arrivano e vengono salvate; quelle di prima sono nelle email e nelle copie.',
-      fix: 'Se il disco dei dati si è staccato, ricollegalo. Altrimenti rimetti la copia indicata qui sotto: leads restore, il suo nome, --replace. Fallo entro due settimane: poi le copie si cancellano.',
+      fix: `Se il disco dei dati si è staccato, ricollegalo. Altrimenti rimetti la copia indicata qui sotto: leads restore, il suo nome, --replace. Fallo entro ${facts.copiesStored.text}: poi le copie si cancellano.`,
       byCode: {
         'leads.db': {
           what: 'Il file con le richieste non c’era più, e il sito ne ha cominciato uno vuoto. Le richieste nuove arrivano e vengono salvate; quelle di prima sono nelle email.',
