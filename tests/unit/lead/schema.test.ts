@@ -24,6 +24,26 @@ test('each field is required, and a blank or an invisible one is none', () => {
   }
 });
 
+/** Signs that take up room or none, and show nothing by themselves. */
+const unseen = [
+  // blanks that are no white space: braille, Hangul, hieroglyphs, a place for a picture
+  ...['\u2800', '\u3164', '\uFFA0', '\u115F\u1160', '\u{13441}', '\uFFFC'],
+  // marks, variation selectors and tags without a sign to stand on
+  ...['\u0301\u20E3', '\u034F', '\uFE0F', '\u{E0100}', '\u{E0041}\u{E007F}', '\u180B'],
+  // joiners, soft hyphens, and what is no character
+  ...['\u200D\u200C', '\u00AD', '\u2060\uFEFF', '\uFFFE', '\u2800 \u3164\n\u0301'],
+];
+
+test('each field: what nobody can see is as good as missing', () => {
+  for (const field of leadFields)
+    for (const value of unseen)
+      expect([field, value, messageFor(field, value)]).toEqual([
+        field,
+        value,
+        contact.errors[field].required,
+      ]);
+});
+
 test('a field takes as many characters that are seen as it says, and no more', () => {
   for (const [field, length, unseen] of [
     ['nome', 100, '3\u200B'],
@@ -90,6 +110,15 @@ const storedAs = [
   ['nome', 'Maria \uD800', 'Maria \uFFFD'],
   ['obiettivi', 'uno\r\ndue\u2028tre\n\n\tquattro', 'uno\ndue\ntre\n\n\tquattro'],
   ['obiettivi', 'Ciao 👨‍👩‍👧 می‌خواهم', 'Ciao 👨‍👩‍👧 می‌خواهم'],
+  // signs that need unseen ones, or that stand alone
+  ['obiettivi', '❤\uFE0F', '❤\uFE0F'],
+  ['obiettivi', '🏴\u{E0067}\u{E0062}\u{E007F}', '🏴\u{E0067}\u{E0062}\u{E007F}'],
+  ['obiettivi', 'श्री क्\u200Dष', 'श्री क्\u200Dष'],
+  ['obiettivi', '⠉⠊⠁⠕\u2800⠁', '⠉⠊⠁⠕\u2800⠁'],
+  ['nome', 'ㅤ홍길동', 'ㅤ홍길동'],
+  ['nome', 'e\u0301', 'e\u0301'],
+  ['azienda', '3', '3'],
+  ['azienda', '—', '—'],
 ] as const;
 
 test('what a visitor types is stored as they meant it, in any script', () => {
