@@ -17,7 +17,8 @@ export const referenceOf = (id: string): string => id.slice(0, 8);
  * A visitor's text for a header, at most 80 code points. An encoded-word (RFC 2047) could stand for line breaks: it is
  * broken up.
  */
-export const headerText = (text: string): string => singleLine(text, 80).replaceAll('=?', '= ?');
+export const headerText = (text: string): string =>
+  singleLine(singleLine(text).replaceAll('=?', '= ?'), 80);
 
 export function solutionOf(page: string | null): { line: number; name: string } | null {
   const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];

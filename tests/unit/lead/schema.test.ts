@@ -59,6 +59,30 @@ test('a field takes as many characters that are seen as it says, and no more', (
   }
 });
 
+test('each field: its limit counts UTF-16 units of the clean text, as browsers do', () => {
+  const emoji = (units: number) => '😀'.repeat(Math.floor(units / 2)) + '3'.repeat(units % 2);
+  for (const [field, length] of [
+    ['nome', 100],
+    ['azienda', 150],
+    ['obiettivi', 5000],
+  ] as const) {
+    const { tooLong } = contact.errors[field];
+    for (const [units, message] of [
+      [length, undefined],
+      [length + 1, tooLong],
+      [length + 2, tooLong],
+      [2 * length, tooLong],
+    ] as const)
+      expect([field, units, messageFor(field, emoji(units))]).toEqual([field, units, message]);
+  }
+  const lines = (units: number) => `a${'\r\n'.repeat(units - 2)}a`;
+  expect(messageFor('obiettivi', lines(5000))).toBeUndefined();
+  expect(messageFor('obiettivi', lines(5001))).toBe(contact.errors.obiettivi.tooLong);
+  const phone = (emoji: number) => `333 123${'📞'.repeat(emoji)}`;
+  expect(messageFor('telefono', `${phone(46)}4`)).toBeUndefined();
+  expect(messageFor('telefono', phone(47))).toBe(contact.errors.telefono.tooLong);
+});
+
 test('no address reaches a mail that would give it another recipient or none', () => {
   const wrong = [
     ...['maria@rossi', 'maria@4u', 'maria@rossi-.it', '.maria@rossi.it', 'maria..rossi@rossi.it'],
@@ -87,6 +111,10 @@ test('an e-mail address is as long as mail servers take it, and no longer', () =
   const email = (length: number) => `${'m'.repeat(length - domain.length - 4)}@${domain}.it`;
   expect(messageFor('email', email(254))).toBeUndefined();
   expect(messageFor('email', email(255))).toBe(tooLong);
+  // one accent makes it seven longer, as mail servers know it
+  const grown = (length: number) => email(length).replace(label, `à${'a'.repeat(55)}`);
+  expect([grown(254).length, leadSchema.shape.email.parse(grown(254)).length]).toEqual([247, 254]);
+  expect(messageFor('email', grown(255))).toBe(tooLong);
 });
 
 const storedAs = [
