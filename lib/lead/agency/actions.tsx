@@ -69,8 +69,9 @@ async function eraseShown({ service, leadId }: Signed, form: URLSearchParams): P
   const { store, config } = service;
   const subject = await subjectOfLead(store, leadId);
   if (!subject) return 'gone';
-  const until = Number(form.get(shownField));
-  if (!until) return 'unreadable';
+  const times = subject.requests.map(({ receivedAt }) => receivedAt.getTime());
+  const until = times.find((time) => form.get(shownField) === String(time));
+  if (until === undefined) return 'unreadable';
   const count = await erase(store, subject.email, until);
   return <ErasedPage count={count} webhook={config.webhook !== null} />;
 }

@@ -99,3 +99,23 @@ test('the link of the mail says whose and how many, deletes those once, and leav
       expect.stringContaining(problem.gone.title),
     ]);
 });
+
+test('erasure: a time that the page has not shown deletes nothing', async () => {
+  await site.start();
+  const id = await site.post(anna);
+  const link = await eraseLink(id);
+  const fields = fieldsOf(await pageOf(link));
+  const { until = '' } = fields;
+  const at = Number(until);
+  const never = ['1e400', 'Infinity', '9'.repeat(30), `${Date.now() + 60_000}`, `${at + 1}`];
+  const notPlain = [`+${until}`, `0x${at.toString(16)}`, `${at}.0`, ` ${until}`, `${at / 1e3}e3`];
+  for (const wrong of [...never, ...notPlain, `-${until}`, 'NaN', ' ', '']) {
+    const answer = await press(link, { ...fields, until: wrong });
+    expect([wrong, answer.status]).toEqual([wrong, 400]);
+  }
+  expect(await listedIds()).toEqual([id]);
+  // as the page of an instance whose clock goes ahead
+  await site.setLead(id, { received_at: Date.now() + 60_000 });
+  expect((await press(link, fieldsOf(await pageOf(link)))).status).toBe(200);
+  expect(await listedIds()).toEqual([]);
+});
