@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { withAsciiDomain } from '@/lib/email-address';
 import type { Env, SmtpServer } from '@/lib/env/env';
 import { faultOf } from '@/lib/lead/delivery/fault';
-import { isLoopback } from '@/lib/private-network';
+import { automatic } from '@/lib/lead/delivery/mailer';
 import { type Finding, fail, leftToOwner, pass } from './finding';
 
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
@@ -32,13 +32,13 @@ function faulty(what: string, error: unknown): Finding {
   return fail(`${what}: ${said}`, fix);
 }
 
-/** Whether a server can be reached, with TLS unless it is here, takes the login, and the message where there is one. */
+/** Whether a server can be reached, with TLS unless it is private, takes the login, and the message where there is one. */
 async function reach(
   variable: string,
-  { host, hostname, user, transport: address }: SmtpServer,
+  { host, user, isPrivate, transport: address }: SmtpServer,
   message: (SendMailOptions & { to: string[] }) | false,
 ): Promise<Finding[]> {
-  const transport = createTransport({ ...address, ...limits, requireTLS: !isLoopback(hostname) });
+  const transport = createTransport({ ...address, ...limits, requireTLS: !isPrivate });
   const server = `${host} (${variable})`;
   const login = user ? 'the login is accepted' : 'no login is configured';
   const reached = await transport.verify().then(
@@ -48,7 +48,7 @@ async function reach(
   const findings = [reached];
   for (const to of message && reached.status === 'pass' ? message.to : [])
     findings.push(
-      await transport.sendMail({ ...message, to }).then(
+      await transport.sendMail({ ...message, headers: automatic, to }).then(
         () => pass(`the test message to ${to} was taken: look for it, in spam too`),
         (error) => faulty(`${server} refused the test message to ${to}`, error),
       ),

@@ -5,7 +5,7 @@ import { faultOf } from '@/lib/lead/delivery/fault';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 
 /** Keeps absence notes away (RFC 3834, 5; MS-OXCMAIL, 2.2.3.2.14), but not reports of failed delivery. */
-const automatic = {
+export const automatic = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
