@@ -196,6 +196,15 @@ test('a value that could harm or lead nowhere is refused with its reason', () =>
     expect(mistakesIn({ [name]: value })).toContain(`${name} ${said}`);
 });
 
+test('SMTP_URL: a password’s special character that is not encoded is named, but for the colon, which may stand', () => {
+  const withPassword = (password: string) => ({
+    SMTP_URL: `smtps://user:${password}@smtp.example.com:465`,
+  });
+  for (const sign of ['@', '/', '#', '?', '%'])
+    expect(mistakesIn(withPassword(`p${sign}w`))).toMatch(/SMTP_URL has .*percent-encode/);
+  expect(parse(withPassword('p:w')).smtp.transport.url).toContain('user:p%3Aw@');
+});
+
 test('no message has a piece of a secret', () => {
   const login = 'user:hush@smtp.example.com';
   const smtpUrls = [
