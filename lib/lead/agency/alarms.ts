@@ -20,7 +20,7 @@ const name = 'alarms';
 
 const isWrong = (seen?: Observation) => (seen?.code ?? null) !== null;
 
-const errorOf = ({ code }: Observation) => /^E[A-Z]+/.exec(code ?? '')?.[0];
+const errorOf = ({ code }: Observation) => /^[A-Z_]{3,}/.exec(code ?? '')?.[0];
 
 /** More requests, or another error: what stays open for days must not hide it. */
 const isWorse = (seen: Observation, told: Observation) =>

@@ -2,11 +2,12 @@ import { createTransport } from 'nodemailer';
 import { site } from '@/content/site';
 import type { Env } from '@/lib/env/env';
 import { concernsText, faultOf } from '@/lib/lead/delivery/fault';
+import { mailFaultOf } from '@/lib/lead/delivery/mail-remedy';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 import { log } from '@/lib/log';
 
 /** Keeps absence notes away (RFC 3834, 5; MS-OXCMAIL, 2.2.3.2.14), but not reports of failed delivery. */
-const automatic = {
+export const automatic = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
@@ -29,9 +30,9 @@ interface SendOptions {
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig) {
+  const options = { ...smtp.transport, ...timeouts };
   const transport = createTransport({
-    ...smtp.transport,
-    ...timeouts,
+    ...options,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -78,8 +79,19 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
       ...(signal && { signal }),
     });
     const [error] = rejectedErrors ?? [];
-    return { rejected, fault: error ? faultOf(error) : null };
+    return { rejected, fault: error ? mailFaultOf(error) : null };
   }
 
-  return { send, verify: () => transport.verify() };
+  /** Whether mails cross other networks in plain text, where `verify` has succeeded. Never rejects. */
+  async function isPlain(): Promise<boolean> {
+    if (smtp.isPrivate || smtp.user !== null) return false;
+    return await createTransport({ ...options, requireTLS: true })
+      .verify()
+      .then(
+        () => false,
+        (error) => faultOf(error).configurationFault,
+      );
+  }
+
+  return { send, isPlain, verify: () => transport.verify() };
 }
