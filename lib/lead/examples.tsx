@@ -106,6 +106,9 @@ const state: RequestState = {
   id,
   received_at: receivedAt.getTime(),
   page: lead.page,
+  attribution: null,
+  fields: JSON.stringify(fields),
+  spam_reasons: null,
   status: 'accepted',
   stage: null,
 };

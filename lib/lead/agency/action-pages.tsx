@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { actionPages as words } from '@/content/action-pages';
+import { fieldNames } from '@/content/contact';
 import { noStage, stages } from '@/content/stages';
 import { Page } from '@/lib/document/document';
 import { each } from '@/lib/each';
@@ -7,11 +8,13 @@ import { plural } from '@/lib/italian/plural';
 import type { Subject } from '@/lib/lead/agency/erase';
 import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
 import type { Action } from '@/lib/lead/mails/signed-link';
+import { singleLine } from '@/lib/lead/plain-text';
+import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import type { Stage, StoreSchema } from '@/lib/store/schema';
 import { romeTime } from '@/lib/time';
 
-/** How a request stands; nothing of who wrote it. */
-export const stateColumns = ['id', 'received_at', 'page', 'status', 'stage'] as const;
+/** How a request stands, and what tells it from others. */
+export const stateColumns = [...leadColumns, 'status', 'stage'] as const;
 export type RequestState = Pick<StoreSchema['leads'], (typeof stateColumns)[number]>;
 
 function ActionFrame(page: { title: string; lead: string; children?: ReactNode }) {
@@ -92,14 +95,17 @@ interface ActionPageProps {
 export function ActionPage({ state, action }: ActionPageProps) {
   const { title, lead, step, button } =
     action === 'release' ? releaseOffer(state) : stageOffer(state, action);
+  const { id, receivedAt, page, fields } = readStoredLead(state).lead;
+  const company = singleLine(fields.azienda, 100);
   const rows = [
-    [words.facts.receivedAt, romeTime(new Date(state.received_at))],
-    [words.facts.from, solutionOf(state.page)?.name ?? words.fromSite],
+    ...(company ? [[fieldNames.azienda, company]] : []),
+    [words.facts.receivedAt, romeTime(receivedAt)],
+    [words.facts.from, solutionOf(page)?.name ?? words.fromSite],
     [words.facts.now, stateWords(state)],
   ];
   return (
     <ActionFrame title={title} lead={lead}>
-      <p className="strong">{words.reference(referenceOf(state.id))}</p>
+      <p className="strong">{words.reference(referenceOf(id))}</p>
       <dl className="facts">
         {each(rows, ([label, value]) => (
           <div>
