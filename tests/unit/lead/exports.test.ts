@@ -4,7 +4,7 @@ import { promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
 import { leadsCsv } from '@/lib/lead/agency/csv';
 import type { LeadRecord } from '@/lib/lead/agency/lead-records';
-import { indented, oneLine } from '@/scripts/leads/show';
+import { indented, oneLine } from '@/scripts/leads/terminal';
 import { validPayload } from '../../support/contact-route';
 import { alwaysOpen } from '../../support/rome';
 
