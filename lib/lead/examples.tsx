@@ -109,6 +109,9 @@ const state: RequestState = {
   id,
   received_at: receivedAt.getTime(),
   page: lead.page,
+  attribution: null,
+  fields: JSON.stringify(fields),
+  spam_reasons: null,
   status: 'accepted',
   stage: null,
 };
@@ -119,7 +122,7 @@ export const examplePages: Record<string, ReactElement> = {
   released: <ActionPage state={state} action="release" />,
   marked: <ActionPage state={{ ...state, stage: 'contacted' }} action="contacted" />,
   expired: <ProblemPage problem="expired" />,
-  read: <ReadPage lead={lead} />,
+  read: <ReadPage state={state} />,
   erase: <ErasePage email={fields.email} requests={[{ id, receivedAt }]} webhook />,
   erased: <ErasedPage count={1} webhook />,
   'refused-form': (

@@ -18,7 +18,6 @@ import {
   stepField,
 } from '@/lib/lead/agency/action-pages';
 import { erase, subjectOfLead } from '@/lib/lead/agency/erase';
-import { findLead } from '@/lib/lead/agency/lead-records';
 import { releaseLead, setStage, undoStage } from '@/lib/lead/agency/mark';
 import { channelsOf } from '@/lib/lead/delivery/attempt';
 import { type Action, readLink, signingKey } from '@/lib/lead/mails/signed-link';
@@ -56,12 +55,9 @@ async function show({ service, leadId, action }: Signed): Promise<Answer> {
     const subject = await subjectOfLead(service.store, leadId);
     return subject ? <ErasePage {...subject} webhook={service.config.webhook !== null} /> : 'gone';
   }
-  if (action === 'read') {
-    const lead = await findLead(service.store, leadId);
-    return lead ? <ReadPage lead={lead} /> : 'gone';
-  }
   const state = await requestState(service.store, leadId);
-  return state ? <ActionPage state={state} action={action} /> : 'gone';
+  if (!state) return 'gone';
+  return action === 'read' ? <ReadPage state={state} /> : <ActionPage {...{ state, action }} />;
 }
 
 /** Requests that came after the page was shown stay: nobody has seen them. */
