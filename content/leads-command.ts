@@ -5,6 +5,14 @@ import { leadMail } from '@/content/mails/lead';
 import { promiseMail } from '@/content/mails/promise';
 import { noStage, stages } from '@/content/stages';
 
+/** What the system says of a file that somebody may not use. */
+interface Denied {
+  file: string;
+  user: number | undefined;
+  owner: number | undefined;
+  mode: string;
+}
+
 const outcomes = [...Object.values(stages), noStage].map(({ word }) => word);
 
 const usage = `npm run --silent leads -- COMANDO      (nel container: leads COMANDO)
@@ -179,7 +187,8 @@ export const leadsCommand = {
     option: (command: string, option: string) => `${command} non conosce ${option}.`,
     value: (option: string) => `${option} vuole un valore.`,
     flag: (option: string) => `${option} non vuole un valore.`,
-    denied: (code: string) => `Questo utente non ha il permesso di scrivere dove serve (${code}): non è cambiato niente. Riprova come l’utente del server.`,
+    denied: (code: string, { file, user, owner, mode }: Denied) =>
+      `L’utente ${user} non può usare ${file} (${code}; è dell’utente ${owner}, con permessi ${mode}): non è cambiato niente. Riprova come l’utente del server.`,
     failed: (what: string) => `Non è riuscito: ${what}`,
   },
 } as const;

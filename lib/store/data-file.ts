@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { backupFolder } from '@/lib/store/backup-files';
 
-const sqliteFile = 'leads.db';
+export const dataFile = (dataDir: string): string => path.join(dataDir, 'leads.db');
 
 const modes = { folder: 0o700, file: 0o600 };
 const ofOthers = 0o077;
@@ -39,7 +39,7 @@ function make(dataDir: string, file: string): void {
  * the file system's error.
  */
 export function prepareDataFile(dataDir: string): { file: string; isNew: boolean } {
-  const file = path.join(dataDir, sqliteFile);
+  const file = dataFile(dataDir);
   make(dataDir, file);
   for (const each of [dataDir, backupFolder(dataDir), file, `${file}-journal`]) closeToOthers(each);
   return { file, isNew: stat(file)?.size === 0 };
@@ -48,13 +48,23 @@ export function prepareDataFile(dataDir: string): { file: string; isNew: boolean
 /** What identifies a file while it is there: undefined where it is gone. */
 export const fileNumber = (file: string): number | undefined => stat(file)?.ino;
 
-/** For a log: who may not do what with which file, and how to mend it; undefined for other faults. */
+const denials = /^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY)/;
+
+/** Which file this user may not use, by whom it is owned, and its mode; undefined for other errors. */
+export function deniedAccess(error: unknown) {
+  const { code = '', path: file } = Object(error) as NodeJS.ErrnoException;
+  if (!file || !denials.test(code)) return undefined;
+  const { uid: owner, mode = 0 } = stat(file) ?? stat(path.dirname(file)) ?? {};
+  return { file, user: process.getuid?.(), owner, mode: (mode & 0o7777).toString(8) };
+}
+
+/** For a log: how to mend what keeps this user from a file; undefined for other errors. */
 export function accessRemedy(error: unknown): string | undefined {
   const { code, path: file } = Object(error) as NodeJS.ErrnoException;
-  if (!file || !code) return undefined;
-  if (code === 'ENOENT') return `${path.dirname(file)} is missing: mount its disk, or make it`;
-  if (!/^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY)/.test(code)) return undefined;
-  const { uid, mode = 0 } = stat(file) ?? stat(path.dirname(file)) ?? {};
-  const owned = `owner ${uid}, mode ${(mode & 0o7777).toString(8)}`;
-  return `user ${process.getuid?.()} may not use ${file} (${owned}): give it to that user, or start as its owner`;
+  if (file && code === 'ENOENT')
+    return `${path.dirname(file)} is missing: mount its disk, or make it`;
+  const denied = deniedAccess(error);
+  if (!denied) return undefined;
+  const { user, owner, mode } = denied;
+  return `user ${user} may not use ${file} (owner ${owner}, mode ${mode}): give it to that user, or start as its owner`;
 }

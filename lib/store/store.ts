@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { log } from '@/lib/log';
-import { accessRemedy } from '@/lib/store/data-file';
+import { accessRemedy, dataFile } from '@/lib/store/data-file';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
 import { noteReplaced } from '@/lib/store/replaced';
@@ -97,6 +97,7 @@ export function createStore(config: StoreConfig) {
     } catch (error) {
       const readOnly = isReadOnly(error);
       if (!used || !(readOnly || isCorruption(error))) throw error;
+      if (readOnly) Object.assign(error as Error, { path: dataFile(config.dataDir) });
       // opened again it is writable, or says what is wrong
       log.error(storeErrorFields(error), 'store.reopened');
       await drop(used);

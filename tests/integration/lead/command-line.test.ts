@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadsCommand as words } from '@/content/leads-command';
@@ -117,8 +118,12 @@ test('what it cannot do is said, by the program too; a pipe that is closed early
 
 test('the command line: an error of the store is said in Italian, with its code; what stops the server, as the server says it', () => {
   const failed = (code: string) => inWords(Object.assign(new Error('insert into …'), { code }));
-  for (const code of ['EACCES', 'SQLITE_READONLY', 'SQLITE_CANTOPEN'])
-    expect(failed(code)).toBe(words.mistakes.denied(code));
+  for (const code of ['EACCES', 'SQLITE_READONLY', 'SQLITE_CANTOPEN']) {
+    const denied = Object.assign(new Error(code), { code, path: '/' });
+    const { uid: owner, mode } = statSync('/');
+    const access = { user: process.getuid?.(), owner, mode: (mode & 0o7777).toString(8) };
+    expect(inWords(denied)).toBe(words.mistakes.denied(code, { file: '/', ...access }));
+  }
   expect(failed('SQLITE_BUSY')).toBe(words.mistakes.failed('SQLITE_BUSY'));
   expect(inWords(new UnusableStore('The data file is damaged'))).toBe('The data file is damaged');
 });
