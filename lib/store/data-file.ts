@@ -48,13 +48,23 @@ export function prepareDataFile(dataDir: string): { file: string; isNew: boolean
 /** What identifies a file while it is there: undefined where it is gone. */
 export const fileNumber = (file: string): number | undefined => stat(file)?.ino;
 
+/** Undefined also in a folder that may not be looked into. */
+function seen(file: string) {
+  try {
+    return stat(file);
+  } catch {
+    return undefined;
+  }
+}
+
 const denials = /^(EACCES|EPERM|EROFS|SQLITE_CANTOPEN|SQLITE_READONLY)/;
 
-/** Which file this user may not use, by whom it is owned, and its mode; undefined for other errors. */
+/** Which file, or its folder, this user may not use, by whom it is owned, and its mode; undefined for other errors. */
 export function deniedAccess(error: unknown) {
-  const { code = '', path: file } = Object(error) as NodeJS.ErrnoException;
-  if (!file || !denials.test(code)) return undefined;
-  const { uid: owner, mode = 0 } = stat(file) ?? stat(path.dirname(file)) ?? {};
+  const { code = '', path: named } = Object(error) as NodeJS.ErrnoException;
+  if (!named || !denials.test(code)) return undefined;
+  const file = seen(named) ? named : path.dirname(named);
+  const { uid: owner, mode = 0 } = seen(file) ?? {};
   return { file, user: process.getuid?.(), owner, mode: (mode & 0o7777).toString(8) };
 }
 
@@ -66,5 +76,5 @@ export function accessRemedy(error: unknown): string | undefined {
   const denied = deniedAccess(error);
   if (!denied) return undefined;
   const { user, owner, mode } = denied;
-  return `user ${user} may not use ${file} (owner ${owner}, mode ${mode}): give it to that user, or start as its owner`;
+  return `user ${user} may not use ${denied.file} (owner ${owner}, mode ${mode}): give it to that user, or start as its owner`;
 }

@@ -5,6 +5,7 @@ import Database from 'libsql';
 import { makeBackup } from '@/lib/lead/agency/copy-job';
 import { backUp } from '@/lib/store/backup';
 import { backupFile, backupFolder } from '@/lib/store/backup-files';
+import { accessRemedy } from '@/lib/store/data-file';
 import { leadSite } from '../../support/lead-site';
 import { newDataDir } from '../../support/stores';
 
@@ -64,6 +65,12 @@ test('permissions: a data file that cannot be opened is named in the log, with i
       new RegExp(`user ${process.getuid?.()} .*${DATA_DIR}/leads.db .*owner ${uid}, mode 7[05]0`),
     ),
   });
+});
+
+test('permissions: of a file that cannot be looked at, its folder is named', () => {
+  const folder = newDataDir();
+  const error = Object.assign(new Error(), { code: 'EACCES', path: path.join(folder, 'none') });
+  expect(accessRemedy(error)).toContain(`may not use ${folder} (`);
 });
 
 test('copy: one that fails leaves nothing behind, nor does one that was cut off', async () => {
