@@ -9,6 +9,7 @@ import { variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
 import { pages } from './content-rules';
 import * as content from './launch/content';
+import { checkStore } from './launch/database';
 import { type Finding, fail, orPass } from './launch/finding';
 import { checkMail, checkSender } from './launch/mail';
 import { checkServed } from './launch/served';
@@ -19,8 +20,8 @@ const usage = `npm run launch:check [-- OPTIONS], or node launch-check.js beside
   --send            send a test message to LEADS_TO
   --dkim SELECTOR   look for the mail server's DKIM key under this name
 
-Looks at content/brand.json, content/legal, the environment (.env included), the mail server and its sender's records,
-and says how to fix what it finds. Exit status 1 when something blocks, 0 otherwise.`;
+Looks at content/brand.json, content/legal, the environment (.env included), the store, the mail server and its sender's
+records, and says how to fix what it finds. Exit status 1 when something blocks, 0 otherwise.`;
 
 const { values: options } = parseArgs({
   options: {
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);
   if (env) {
+    show('Store', await checkStore(env));
     const dns = new Resolver({ timeout: 3_000, tries: 2 });
     show('Mail server', await checkMail(env, options));
     show('Sender', await checkSender(env, { brandMail: brand.mail, dkim: options.dkim, dns }));

@@ -7,6 +7,7 @@ import type { JSONReportSuite } from '@playwright/test/reporter';
 import { writeBrand } from './brand/files';
 import { run, stopAllOnSignals } from './lib/children';
 import { ensureBrowser, findFirefox, findWebKit } from './lib/find-browser';
+import { ensurePgBouncer } from './lib/pgbouncer';
 import { ensurePostgres } from './lib/postgres';
 import { ensure, findProgram } from './lib/programs';
 import { errorText, localBin, npm, root } from './lib/project';
@@ -26,6 +27,7 @@ const underWay = new Set<string>();
 const programs: Record<string, () => Promise<unknown>> = {
   Chromium: ensureBrowser,
   PostgreSQL: ensurePostgres,
+  PgBouncer: ensurePgBouncer,
   Caddy: () => ensure('Caddy', () => findProgram('caddy'), 'caddy'),
   Firefox: () => ensure('Firefox', findFirefox, 'firefox-esr'),
   WebKit: () => ensure('WebKit', findWebKit, 'webkit2gtk-driver', 'xvfb'),

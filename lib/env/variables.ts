@@ -158,7 +158,10 @@ export const variablesFor = (production: boolean) => ({
   HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false'], 'must be true or false').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: credentialUrl(
-    ({ protocol }) => /^postgres(ql)?:$/.test(protocol),
+    // pg would take a port behind the ? as it is, and a wrong one ends the process
+    ({ protocol, searchParams }) =>
+      /^postgres(ql)?:$/.test(protocol) &&
+      !['user', 'password', 'port'].some((name) => searchParams.has(name)),
     'must be postgres://user:password@host:port/database, percent-encoded',
   ).optional(),
   LEADS_RETRY_SECONDS: readBy((text) => {

@@ -6,22 +6,12 @@ import { openPostgres } from '@/lib/store/postgres';
 import { noteReplaced } from '@/lib/store/replaced';
 import type { Connection, Db, StoreConfig } from '@/lib/store/schema';
 import { isCorruption, isReadOnly, openSqlite } from '@/lib/store/sqlite';
+import { isUnusable, UnusableStore } from '@/lib/store/unusable';
 
 export type { Db } from '@/lib/store/schema';
+export { isUnusable, UnusableStore } from '@/lib/store/unusable';
 
 export type Store = ReturnType<typeof createStore>;
-
-const unusableCode = 'STORE_UNUSABLE';
-
-/** A permanent fault; the message says the remedy. */
-export class UnusableStore extends Error {
-  readonly code = unusableCode;
-}
-
-/** By code: bundles have classes of their own. */
-export function isUnusable(error: unknown): error is UnusableStore {
-  return (error as { code?: unknown }).code === unusableCode;
-}
 
 /** Only the code, and what to do: a database's words may quote a visitor. */
 export function storeErrorFields(error: unknown): {
@@ -29,8 +19,10 @@ export function storeErrorFields(error: unknown): {
   error?: string;
   remedy?: string | undefined;
 } {
-  const { code, name, message } = error as Error & { code?: string };
-  return { code: code || message?.slice(0, 160), error: name, remedy: accessRemedy(error) };
+  const { remedy = accessRemedy(error), cause } = error as { remedy?: string; cause?: unknown };
+  const known = isUnusable(error) && cause ? cause : error;
+  const { code, name, message } = known as Error & { code?: string };
+  return { code: code || message?.slice(0, 160), error: name, remedy };
 }
 
 function unusable(error: unknown, { dataDir }: StoreConfig): unknown {

@@ -36,7 +36,7 @@ export async function newDatabase(adminUrl: string, template = 'template1'): Pro
 }
 
 /** PostgreSQL refuses to run as root; its package comes with a user for it. */
-function handedOver(folder: string): { uid?: number; gid?: number } {
+export function handedOver(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   const [uid, gid] = [id('-u'), id('-g')];
