@@ -1,7 +1,7 @@
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
-/** The pages behind the links of the agency's mails. The erasure's alone say whose address it is. */
+/** The pages behind the links of the agency's mails. They name the company; the erasure's alone say whose address it is. */
 export const actionPages = {
   reference: (reference: string) => `Richiesta ${reference}`,
   facts: {

@@ -27,6 +27,8 @@ export const sendContactPath = '/api/send-contact';
 
 export const formTouchedPath = '/api/form-touched';
 
+export const securityTextPath = '/.well-known/security.txt';
+
 export const consultationPath = `/#${anchors.form}`;
 
 /** Followed by a signed token: `app/azione/[token]`. */

@@ -1,11 +1,19 @@
 import { format, types } from 'node:util';
 import pino, { type Logger } from 'pino';
 
+let output: NodeJS.WritableStream = process.stdout;
+
 export const log: Logger = pino(
   { base: undefined, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' },
   // looked up at each write, so that tests can read it
-  { write: (line: string) => process.stdout.write(line) },
+  { write: (line: string) => output.write(line) },
 );
+
+/** For a program whose standard output is its answer: warnings and errors alone, to standard error. */
+export function logTroublesAside(): void {
+  output = process.stderr;
+  log.level = 'warn';
+}
 
 /** Turns what Next writes to the console into events. */
 export function logConsole(): void {

@@ -21,6 +21,12 @@ export function romeTime(date: Date): string {
   return inRome(date).toFormat('cccc d LLLL yyyy, HH:mm');
 }
 
+/** The beginning in Rome of a day such as `2026-11-30`; null where there is no such day. */
+export function dayInRome(text: string): DateTime | null {
+  const day = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone });
+  return day.isValid ? day : null;
+}
+
 const monthFormat = 'yyyy-MM';
 const readMonth = (month: string) =>
   DateTime.fromFormat(month, monthFormat, { zone, locale: 'it' });

@@ -42,7 +42,7 @@ const faults: [SmtpFault, number][] = [
   ['drop-during-data', 4],
   ['hang-after-data', 2],
   ['slow-banner', 2],
-  ['bad-certificate', 4],
+  ['own-certificate', 4],
 ];
 const lots = faults.flatMap(([fault, share]) => Array<SmtpFault>(share).fill(fault));
 const randomFault = (): SmtpFault => lots[Math.floor(Math.random() * 100)] ?? 'none';

@@ -5,20 +5,54 @@ import { site } from '@/content/site';
 export const alarmMail = {
   raised: { stop: 'Allarme', subject: (title: string) => `[allarme] ${title}` },
   over: { stop: 'Allarme finito', subject: (title: string) => `[risolto] ${title}` },
-  labels: { site: 'Sito', code: 'Codice', seenAt: 'Rilevato' },
-  footer: `Allarme del sito ${site.brand}: uno quando comincia, uno quando finisce.`,
+  labels: { site: 'Sito', code: 'Dettaglio', seenAt: 'Rilevato' },
+  requests: { one: () => 'una richiesta', other: (shown: string) => `${shown} richieste` },
+  since: (requests: string, longest: string) => `${requests}, la prima da ${longest}`,
+  footer: `Allarme del sito ${site.brand}: uno quando comincia, uno quando finisce, e un altro se le richieste ferme aumentano.`,
   troubles: {
     mail: {
       title: 'Il server di posta rifiuta le email del sito',
       over: 'Il server di posta accetta di nuovo le email del sito',
       what: 'Le richieste arrivano e restano salvate, ma non ti vengono consegnate.',
-      fix: 'Controlla utente e password della casella del sito, il mittente e i destinatari. Appena la posta funziona, le richieste che aspettano partono da sole.',
+      fix: 'Controlla l’indirizzo e la porta del server di posta (SMTP_URL) e il suo certificato. Appena la posta funziona, le richieste che aspettano partono da sole.',
+      byCode: {
+        EAUTH: {
+          what: 'Le richieste arrivano e restano salvate, ma non ti vengono consegnate: il server di posta non accetta l’accesso del sito.',
+          fix: 'Controlla utente e password della casella del sito (SMTP_URL): forse la password è cambiata. Appena la posta funziona, le richieste che aspettano partono da sole.',
+        },
+        EENVELOPE: {
+          what: 'Il mittente o una delle caselle che ricevono le richieste viene rifiutata. Alle altre caselle le richieste arrivano.',
+          fix: 'Controlla che le caselle di LEADS_TO esistano e non siano piene, e che quella di LEADS_FROM possa spedire. Le email che mancano partono da sole.',
+        },
+        EMESSAGE: {
+          what: 'Il server di posta ha rifiutato il contenuto di un’email. La richiesta è salvata, e il sito ci riprova.',
+          fix: 'Se succede con ogni richiesta, chiedi al gestore della posta perché rifiuta le email di LEADS_FROM: SPF, DKIM e DMARC devono essere a posto.',
+        },
+      },
     },
     store: {
       title: 'Il sito non riesce a salvare le richieste',
       over: 'Il sito salva di nuovo le richieste',
       what: 'Finché la posta funziona ti arrivano lo stesso, una per una. Se si ferma anche quella, chi compila il modulo vede un errore.',
       fix: 'Guarda se il disco è pieno, se il file dei dati è danneggiato o se il database risponde.',
+    },
+    store_replaced: {
+      title: 'L’archivio delle richieste è sparito',
+      over: 'L’archivio delle richieste è a posto',
+      what: 'Il file con le richieste non c’era più, e il sito ne ha cominciato uno vuoto. Le richieste nuove arrivano e vengono salvate; quelle di prima sono nelle email e nelle copie.',
+      fix: `Se il disco dei dati si è staccato, ricollegalo. Altrimenti rimetti la copia indicata qui sotto: leads restore, il suo nome, --replace. Fallo entro ${facts.copiesStored.text}: poi le copie si cancellano.`,
+      byCode: {
+        'leads.db': {
+          what: 'Il file con le richieste non c’era più, e il sito ne ha cominciato uno vuoto. Le richieste nuove arrivano e vengono salvate; quelle di prima sono nelle email.',
+          fix: 'Se il disco dei dati si è staccato, ricollegalo. Accanto non ci sono copie: se ne tieni altrove, rimetti la più recente con leads restore.',
+        },
+      },
+    },
+    no_volume: {
+      title: 'Le richieste non sono su un disco che resta',
+      over: 'Le richieste sono su un disco che resta',
+      what: 'Il sito gira in un contenitore senza volume: al prossimo aggiornamento le richieste salvate spariscono.',
+      fix: 'Collega un volume alla cartella /data, o usa un database con DATABASE_URL.',
     },
     disk: {
       title: 'Lo spazio su disco del sito sta per finire',
@@ -39,7 +73,7 @@ export const alarmMail = {
       fix: 'Fai passare al proxy il nome chiesto dal visitatore: «proxy_set_header Host $host;» con nginx, «ProxyPreserveHost On» con Apache.',
     },
     waiting: {
-      title: 'Le richieste aspettano da più di mezz’ora',
+      title: 'Ci sono richieste che aspettano da più di mezz’ora',
       over: 'Le richieste che aspettavano sono partite',
       what: 'Il sito continua a provare, ma chi ha scritto sta aspettando te.',
       fix: 'Controlla che il server di posta risponda, e il webhook se lo usi.',

@@ -76,7 +76,7 @@ input, textarea { width: 100%; min-height: 3rem; padding: .625rem; font: inherit
 .facts { margin: 0 0 2rem; border-top: 1px solid var(--rule); }
 .facts div { display: flex; flex-wrap: wrap; gap: 0 1rem; padding: .625rem 0; border-bottom: 1px solid var(--rule); }
 .facts dt { flex: 0 0 7rem; color: var(--quiet); }
-.facts dd { margin: 0; flex: 1 1 12rem; overflow-wrap: anywhere; }
+.facts dd { margin: 0; flex: 1 1 12rem; overflow-wrap: anywhere; white-space: pre-line; }
 .lines { margin: 0 0 2rem; padding: 0; list-style: none; overflow-wrap: anywhere; }
 .lines li { padding: .625rem 0; border-bottom: 1px solid var(--rule); }
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { readAddress, type Variable, variables, variablesFor } from '@/lib/env/variables';
@@ -56,16 +57,25 @@ function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: 
   throw new EnvError([...mistakes, ...unknownMessages(source)]);
 }
 
-function smtpServer(written: string) {
+function smtpServer(written: string, siteUrl: string) {
   const url = new URL(written);
   // outside http the parser keeps accents (URL Standard, 3.5)
   const ascii = domainToASCII(decodeURIComponent(url.hostname));
   if (ascii) url.hostname = ascii;
   const { href: address, hostname, host, protocol, username } = url;
   const user = username ? decodeURIComponent(username) : null;
-  // a password crosses other networks under TLS alone
-  const requireTLS = protocol === 'smtp:' && user !== null && !isPrivateHost(hostname);
-  return { hostname, host, user, transport: { url: address, ...(requireTLS && { requireTLS }) } };
+  const isPrivate = isPrivateHost(hostname);
+  const { hostname: name } = new URL(siteUrl);
+  const transport = {
+    url: address,
+    // EHLO wants a domain (RFC 5321, 4.1.1.1), which a container's own name is not
+    ...(name.includes('.') && !isIP(name) && { name }),
+    // a password crosses other networks under TLS alone
+    ...(protocol === 'smtp:' && !isPrivate && user !== null && { requireTLS: true }),
+    // plain text would be taken there, so that a certificate adds nothing
+    ...(protocol === 'smtp:' && isPrivate && { tls: { rejectUnauthorized: false } }),
+  };
+  return { host, user, isPrivate, transport };
 }
 
 function alertFormat(url: string): AlertFormat {
@@ -105,11 +115,12 @@ function storeConfig(data: z.output<ReturnType<typeof storeSchemaFor>>) {
 export function parseEnv(source: Source) {
   const data = check(schemaFor(source), source);
   const { LEADS_FROM: from, LEADS_TO: leadsTo } = data;
-  const alertSmtp = data.ALERT_SMTP_URL === undefined ? null : smtpServer(data.ALERT_SMTP_URL);
+  const alertSmtp =
+    data.ALERT_SMTP_URL === undefined ? null : smtpServer(data.ALERT_SMTP_URL, data.SITE_URL);
   const alertUser = readAddress(alertSmtp?.user ?? '');
   return {
     siteUrl: data.SITE_URL,
-    smtp: smtpServer(data.SMTP_URL),
+    smtp: smtpServer(data.SMTP_URL, data.SITE_URL),
     leadsFrom: from.address,
     leadsFromName: from.name,
     leadsTo,

@@ -92,7 +92,7 @@ const credentialUrl = (isSound: (url: URL) => boolean, message: string) =>
     const endsEarly = afterScheme.includes('#') || /[@/?\\\s[\]]/.test(credentials);
     if (endsEarly || decoded(credentials) === null) {
       context.addIssue(
-        'has an @, #, / or ? too many: percent-encode special characters of user and password (@ is %40, # is %23)',
+        'has an @, #, /, ? or % too many: percent-encode special characters of user and password (@ is %40, # is %23, % is %25)',
       );
     } else if (!URL.canParse(text) || !isSound(new URL(text))) context.addIssue(message);
   });

@@ -8,6 +8,9 @@ const titles =
 const otherBeginnings =
   /^(?:d[aei]|d[ae]i|d[ae]l|d[ae]ll[aeo]|degli|il|l[aeio]|van|von|san|famiglia|fam|studio|hotel|albergo|ristorante|ditta|azienda|agenzia|impresa|gruppo|team|ufficio|segreteria|reception|direzione|amministrazione|test|prova)$/i;
 
+/** Hangul's fillers are letters that nobody sees. */
+const seenLetter = /(?!\p{Default_Ignorable_Code_Point})\p{L}/u;
+
 const isTitle = (word: string) =>
   titles.test(word) || (word.includes('.') && /\p{L}\p{L}/u.test(word));
 
@@ -16,7 +19,7 @@ const isTitle = (word: string) =>
  * in 'Ing. Rossi'.
  */
 export function firstName(typed: string): string | undefined {
-  const words = typed.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  const words = typed.split(/\s+/u).filter((word) => seenLetter.test(word));
   const [word, ...others] = words.filter((each) => !isTitle(each));
   const isSurname = others.length === 0 && words.length > 1;
   // inside, an apostrophe begins a surname; at the end it is an accent

@@ -10,11 +10,11 @@ export function isPagePath(text: unknown): text is string {
   return typeof text === 'string' && text.length <= longestPath && pagePattern.test(text);
 }
 
+/** Longest name of a campaign, in code points. */
 const campaignLength = 80;
-const campaignRead = 400;
 
 function campaign(text: string): string | null {
-  return singleLine(text.slice(0, campaignRead), campaignLength) || null;
+  return singleLine(text, campaignLength) || null;
 }
 
 function path(text: string): string | null {

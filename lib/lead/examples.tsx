@@ -6,6 +6,7 @@ import {
   ErasedPage,
   ErasePage,
   ProblemPage,
+  ReadPage,
   type RequestState,
 } from '@/lib/lead/agency/action-pages';
 import { exampleFields } from '@/lib/lead/fields';
@@ -19,6 +20,7 @@ import { composeMail } from '@/lib/lead/mails/lead';
 import { composeReminder } from '@/lib/lead/mails/reminder';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { weekMail } from '@/lib/lead/mails/weekly';
+import { composeWithoutText } from '@/lib/lead/mails/without-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 
 const config = {
@@ -93,6 +95,7 @@ const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23
 export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>> = {
   request: composeMail(lead, config, link),
   'request-marked': composeMail(odd, config, link),
+  'request-without-text': composeWithoutText(lead, link),
   held: composeHeld({ id: 'one', requests: held, count: 4 }, link),
   confirmation: confirmationMail(lead, config),
   reminder: composeReminder(reminder, config, link),
@@ -106,6 +109,9 @@ const state: RequestState = {
   id,
   received_at: receivedAt.getTime(),
   page: lead.page,
+  attribution: null,
+  fields: JSON.stringify(fields),
+  spam_reasons: null,
   status: 'accepted',
   stage: null,
 };
@@ -116,6 +122,7 @@ export const examplePages: Record<string, ReactElement> = {
   released: <ActionPage state={state} action="release" />,
   marked: <ActionPage state={{ ...state, stage: 'contacted' }} action="contacted" />,
   expired: <ProblemPage problem="expired" />,
+  read: <ReadPage state={state} />,
   erase: <ErasePage email={fields.email} requests={[{ id, receivedAt }]} webhook />,
   erased: <ErasedPage count={1} webhook />,
   'refused-form': (

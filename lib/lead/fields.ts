@@ -5,7 +5,7 @@ import { multiLine, singleLine } from '@/lib/lead/plain-text';
 export type LeadField = keyof typeof contact.fields;
 
 export interface Field {
-  /** Longest text, in UTF-16 units as HTML's `maxlength` counts them. */
+  /** Longest clean text, in UTF-16 units as HTML's `maxlength` counts them. */
   maxLength: number;
   /** Attributes of the control (WCAG 1.3.5); with `rows` a text of several lines. */
   control: { rows: number; spellCheck: true } | InputAttributes;

@@ -6,8 +6,12 @@ import { fields, type LeadField, leadFields } from '@/lib/lead/fields';
 // without this zod compiles its checks, which the pages' policy forbids and reports
 z.config({ jitless: true });
 
-/** The most UTF-16 units that are looked at: a line break may come as two (HTML, 4.10.21.4). */
+/** The most units that are looked at: a line break may come as two (HTML, 4.10.21.4). */
 const mostTyped = (maxLength: number) => 2 * maxLength + 100;
+
+/** Counts UTF-16 units; `z.maxLength` counts code points. */
+const atMost = (units: number, tooLong: { error: string; abort: boolean }) =>
+  z.refine<string>((text) => text.length <= units, tooLong);
 
 function schemaOf(name: LeadField) {
   const { maxLength, clean, fault } = fields[name];
@@ -15,10 +19,10 @@ function schemaOf(name: LeadField) {
     contact.errors[name];
   const tooLong = { error: messages.tooLong, abort: true };
   return z.string({ error: messages.required }).check(
-    z.refine((text) => text.length <= mostTyped(maxLength), tooLong),
+    atMost(mostTyped(maxLength), tooLong),
     z.overwrite(clean),
-    z.minLength(1, messages.required),
-    z.maxLength(maxLength, tooLong),
+    z.refine((text) => text !== '', messages.required),
+    atMost(maxLength, tooLong),
     z.check(({ value: input, issues }) => {
       const wrong = fault?.(input);
       if (wrong) issues.push({ code: 'custom', input, message: messages[wrong] ?? wrong });

@@ -78,7 +78,8 @@ function create(config: Env) {
   linkCheck.isForged = createIsForged(store);
   const probe = createWriteProbe(store);
   const notify = createNotify(config, mailer, mailWatch);
-  const alarms = createAlarms({ config, store, probe, mailWatch }, notify, config.siteUrl);
+  const observed = { config, store, probe, mailWatch, persistent };
+  const alarms = createAlarms(observed, notify, config.siteUrl);
   const attempt = createAttempt(
     { config, store, mailer },
     {

@@ -13,16 +13,30 @@ export function lastingInWords(milliseconds: number): string {
   return days(Math.floor(milliseconds / dayMs));
 }
 
-/** How long a request has waited: `in attesa da 26 ore, promessa scaduta`; empty for one that is held or marked. */
-export function waitingInWords(
-  { receivedAt, status, stage }: { receivedAt: Date; status: string; stage: string | null },
+interface Waiting {
+  receivedAt: Date;
+  status: string;
+  stage: string | null;
+}
+
+/** How long a request has waited, in words, and whether the promise is broken; null for one that is held or marked. */
+export function waitingOf(
+  { receivedAt, status, stage }: Waiting,
   now: number,
   calendar: WorkingCalendar,
-): string {
-  if (status !== 'accepted' || stage !== null) return '';
+) {
+  if (status !== 'accepted' || stage !== null) return null;
   const received = receivedAt.getTime();
-  const waiting = promiseWords.waiting(lastingInWords(Math.max(0, now - received)));
-  return now >= promisedBy(received, calendar) ? `${waiting}, ${promiseWords.broken}` : waiting;
+  const lasting = lastingInWords(Math.max(0, now - received));
+  return { lasting, broken: now >= promisedBy(received, calendar) };
+}
+
+/** The same in one text: `in attesa da 26 ore, promessa scaduta`; empty for one that is held or marked. */
+export function waitingInWords(lead: Waiting, now: number, calendar: WorkingCalendar): string {
+  const waits = waitingOf(lead, now, calendar);
+  if (!waits) return '';
+  const waiting = promiseWords.waiting(waits.lasting);
+  return waits.broken ? `${waiting}, ${promiseWords.broken}` : waiting;
 }
 
 /** A moment in Italy's time, in words that follow `entro`: `le 10:00 di lunedì 23`. Milliseconds since the epoch. */

@@ -8,7 +8,7 @@ import { noteHost } from '@/lib/http/proxy-host';
 import { createWindows } from '@/lib/http/rate-windows';
 import { dataPolicy } from '@/lib/lead/intake/answer';
 import { linkCheck } from '@/lib/lead/mails/signed-link';
-import { actionPath, formTouchedPath, isSignedPath, sendContactPath } from '@/lib/links';
+import { actionPath, isSignedPath } from '@/lib/links';
 import { log } from '@/lib/log';
 import { isLoopback } from '@/lib/private-network';
 import { isIndexable } from '@/lib/seo/indexable';
@@ -21,7 +21,13 @@ import {
   unavailableAnswer,
 } from '@/lib/server/own-answers';
 import { outlastBody, wholeRequest } from '@/lib/server/request-body';
-import { methodRefusal, type Refusal, refusalOf } from '@/lib/server/request-line';
+import {
+  healthPath,
+  isApplication,
+  methodRefusal,
+  type Refusal,
+  refusalOf,
+} from '@/lib/server/request-line';
 import { privateHeaders, securityHeaders } from '@/lib/server/security-headers';
 import type { SiteFile, SiteFiles } from '@/lib/server/site-files';
 
@@ -33,12 +39,6 @@ interface Served {
   site: SiteFiles;
   next: Respond;
 }
-
-const healthPath = '/api/health';
-
-const applicationPaths = [sendContactPath, formTouchedPath, healthPath, `${healthPath}/details`];
-
-const isApplication = (path: string) => applicationPaths.includes(path) || isSignedPath(path);
 
 /** With www. or without it; none for subdomains and IP addresses. */
 function twinOf(host: string): string | undefined {
@@ -93,7 +93,7 @@ interface Exchange {
 const tidy = (url: string) =>
   url.replace(/^[^?]*/, (path) => `/${path.split('/').filter(Boolean).join('/')}`);
 
-/** Pages and files from memory, `/api` and `/azione` by Next, other host names 421 (RFC 9110, 15.5.20). */
+/** Pages and files from memory, `/api`, `/azione` and security.txt by Next, other host names 421 (RFC 9110, 15.5.20). */
 export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served) {
   const { host: ownHost, hostname, protocol } = new URL(siteUrl);
   const twin = twinOf(hostname);

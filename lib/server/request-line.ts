@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { allowedMethods } from '@/lib/lead/intake/answer';
-import { formTouchedPath, isSignedPath, sendContactPath } from '@/lib/links';
+import { formTouchedPath, isSignedPath, securityTextPath, sendContactPath } from '@/lib/links';
 
 const separator = /\\|%(?:25)*(?:2f|5c|00)/i;
 
@@ -68,6 +68,17 @@ export function refusalOf(request: IncomingMessage): Refusal | null {
   if (isAmbiguous(url)) return refusal(400);
   return rawHeaders.length > 2 * mostHeaderLines ? refusal(431) : null;
 }
+
+export const healthPath = '/api/health';
+
+const applicationPaths = [
+  ...[sendContactPath, formTouchedPath, securityTextPath],
+  ...[healthPath, `${healthPath}/details`],
+];
+
+/** Whether Next answers at this address, and not a file. */
+export const isApplication = (path: string): boolean =>
+  applicationPaths.includes(path) || isSignedPath(path);
 
 function methodsOf(path: string): string {
   if (path === sendContactPath) return allowedMethods;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from '@/lib/store/store';
+import type { Db } from '@/lib/store/schema';
 
 /** Undefined where it was never written. */
 export const readValue = (db: Db, name: string) =>

@@ -57,6 +57,7 @@ export function openPostgres(databaseUrl: string): Connection {
   pool.on('error', () => {});
   return {
     db: new Kysely<StoreSchema>({ dialect: new PooledDialect(pool) }),
+    isNew: false,
     isGone: () => false,
     close: () => pool.end(),
   };

@@ -1,29 +1,50 @@
 import { createReadStream } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import Database from 'libsql';
+import { leadsCommand } from '@/content/leads-command';
 import { migrationNames } from '@/lib/store/migrations';
+import { forgetReplaced } from '@/lib/store/replaced';
 import { isCorruption, migrationsOfCopy } from '@/lib/store/sqlite';
 import type { Db, Store } from '@/lib/store/store';
 
+const { refused } = leadsCommand.restore;
+
+/** Why a copy cannot be put back, in Italian. */
 export class RestoreError extends Error {}
 
 const header = 'SQLite format 3\0';
 
-async function check(file: string): Promise<string[]> {
-  const foreign = new RestoreError(`${file} is no copy of a store.`);
-  const beginning = await text(createReadStream(file, { end: header.length - 1 })).catch(
-    ({ code }: NodeJS.ErrnoException) => {
-      if (code === 'ENOENT') throw new RestoreError(`There is no file ${file}.`);
-      throw new RestoreError(`${file} cannot be read: ${code}; nothing was changed.`);
-    },
-  );
-  if (beginning !== header) throw foreign;
+function migrationsIn(file: string, foreign: RestoreError): string[] {
   try {
     return migrationsOfCopy(file);
   } catch (error) {
-    if (isCorruption(error))
-      throw new RestoreError(`${file} is damaged or cut short: nothing was changed.`);
+    if (isCorruption(error)) throw new RestoreError(refused.damaged(file));
     throw /no such table/.test(String(error)) ? foreign : error;
+  }
+}
+
+async function check(file: string): Promise<void> {
+  const foreign = new RestoreError(refused.noCopy(file));
+  const beginning = await text(createReadStream(file, { end: header.length - 1 })).catch(
+    ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ENOENT') throw new RestoreError(refused.noFile(file));
+      throw new RestoreError(refused.unreadable(file, code ?? ''));
+    },
+  );
+  if (beginning !== header) throw foreign;
+  const unknown = migrationsIn(file, foreign).filter((name) => !migrationNames.includes(name));
+  if (unknown.length > 0) throw new RestoreError(refused.otherRelease(file, unknown.join(', ')));
+}
+
+/** The ids of the requests in a copy. Throws a `RestoreError` for what is none, or cannot be put back. */
+export async function requestsInCopy(file: string): Promise<string[]> {
+  await check(file);
+  const copy = new Database(file, { readonly: true });
+  try {
+    return copy.prepare('select id from leads').pluck().all().map(String);
+  } finally {
+    copy.close();
   }
 }
 
@@ -41,6 +62,7 @@ async function replaceAll(db: Db): Promise<void> {
   const others = tables.filter((name) => name !== 'leads' && name !== 'rate_limits');
   for (const table of [...others, 'leads']) await sql`delete from ${sql.table(table)}`.execute(db);
   for (const table of ['leads', ...others]) await refill(db, table);
+  await forgetReplaced(db);
   await db.updateTable('outbox').set({ leased_until: null, lease_token: null }).execute();
 }
 
@@ -54,23 +76,13 @@ async function countOf(db: Db): Promise<number> {
  * Throws a `RestoreError`.
  */
 export async function restore(store: Store, file: string, { replace = false } = {}) {
-  const migrations = await check(file);
+  await check(file);
   return await store.use(async (db) => {
-    const unknown = migrations.filter((name) => !migrationNames.includes(name));
-    if (unknown.length > 0) {
-      throw new RestoreError(
-        `${file} is of another release (${unknown.join(', ')}): restore it with that one.`,
-      );
-    }
     await sql`attach ${file} as copy`.execute(db);
     try {
       return await db.transaction().execute(async (transaction) => {
         const count = await countOf(transaction);
-        if (count > 0 && !replace) {
-          throw new RestoreError(
-            `The store has ${count} requests: nothing was changed. --replace puts the copy in their place.`,
-          );
-        }
+        if (count > 0 && !replace) throw new RestoreError(refused.notEmpty(count));
         await replaceAll(transaction);
         return await countOf(transaction);
       });

@@ -95,6 +95,8 @@ export type Db = Kysely<StoreSchema>;
 /** An open store; the queries are the same for SQLite and PostgreSQL. */
 export interface Connection {
   db: Db;
+  /** Whether the data file was made, or empty, when it was opened. */
+  isNew: boolean;
   isGone(): boolean;
   close(): Promise<void>;
 }

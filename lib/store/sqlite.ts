@@ -1,14 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { mkdirSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
+import { fileNumber, prepareDataFile } from '@/lib/store/data-file';
 import type { Connection, StoreSchema } from '@/lib/store/schema';
 import { beginReading, lockLimit, PatientDialect, whenFree } from '@/lib/store/sqlite-driver';
-
-const sqliteFile = 'leads.db';
-
-const fileNumber = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 const hasCode = (error: unknown, code: RegExp) => code.test(String(Object(error).code));
 
@@ -56,8 +51,17 @@ const settings = [
   'secure_delete = ON',
 ];
 
+/** For a file that cannot be opened libsql has no code. */
+function openFile(file: string): Database.Database {
+  try {
+    return new Database(file);
+  } catch (error) {
+    throw Object.assign(error as Error, { code: 'SQLITE_CANTOPEN', path: file });
+  }
+}
+
 function openChecked(file: string): Database.Database {
-  const database = new Database(file);
+  const database = openFile(file);
   try {
     for (const setting of settings) database.exec(`pragma ${setting}`);
     database.exec(beginReading);
@@ -72,12 +76,12 @@ function openChecked(file: string): Database.Database {
 
 /** Opens `leads.db` in a folder, both made when missing. Rejects with the file system's or SQLite's error. */
 export async function openSqlite(dataDir: string): Promise<Connection> {
-  mkdirSync(dataDir, { recursive: true });
-  const file = path.join(dataDir, sqliteFile);
+  const { file, isNew } = prepareDataFile(dataDir);
   const database = await whenFree(() => openChecked(file), lockLimit());
   const opened = fileNumber(file);
   return {
     db: new Kysely<StoreSchema>({ dialect: new PatientDialect(database) }),
+    isNew,
     isGone: () => fileNumber(file) !== opened,
     async close() {
       if (database.open) database.close();

@@ -1,7 +1,9 @@
 import { PostgresAdapter, sql } from 'kysely';
 import { log } from '@/lib/log';
+import { accessRemedy, dataFile } from '@/lib/store/data-file';
 import { migrate } from '@/lib/store/migrations';
 import { openPostgres } from '@/lib/store/postgres';
+import { noteReplaced } from '@/lib/store/replaced';
 import type { Connection, Db, StoreConfig } from '@/lib/store/schema';
 import { isCorruption, isReadOnly, openSqlite } from '@/lib/store/sqlite';
 import { isUnusable, UnusableStore } from '@/lib/store/unusable';
@@ -11,17 +13,16 @@ export { isUnusable, UnusableStore } from '@/lib/store/unusable';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Only the code: a database's words may quote a visitor. */
+/** Only the code, and what to do: a database's words may quote a visitor. */
 export function storeErrorFields(error: unknown): {
   code?: string;
   error?: string;
-  remedy?: string;
+  remedy?: string | undefined;
 } {
-  const { remedy, cause } = error as { remedy?: string; cause?: unknown };
+  const { remedy = accessRemedy(error), cause } = error as { remedy?: string; cause?: unknown };
   const known = isUnusable(error) && cause ? cause : error;
   const { code, name, message } = known as Error & { code?: string };
-  // for an unreachable file libsql has no code; its words name the path alone
-  return { code: code || message?.slice(0, 160), error: name, ...(remedy && { remedy }) };
+  return { code: code || message?.slice(0, 160), error: name, remedy };
 }
 
 function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
@@ -39,13 +40,14 @@ function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
   );
 }
 
-async function open(config: StoreConfig): Promise<Connection> {
+async function open(config: StoreConfig, lost: boolean): Promise<Connection> {
   let connection: Connection | undefined;
   try {
     connection = config.databaseUrl
       ? openPostgres(config.databaseUrl)
       : await openSqlite(config.dataDir);
     await migrate(connection.db);
+    if (connection.isNew) await noteReplaced(connection.db, config.dataDir, lost);
     return connection;
   } catch (error) {
     await connection?.close();
@@ -57,6 +59,7 @@ async function open(config: StoreConfig): Promise<Connection> {
 export function createStore(config: StoreConfig) {
   let opening: Promise<Connection> | undefined;
   let closed = false;
+  let lost = false;
 
   async function drop(present: Promise<Connection>): Promise<void> {
     if (opening === present) opening = undefined;
@@ -68,9 +71,10 @@ export function createStore(config: StoreConfig) {
     const current = opening;
     if (current && (await current).isGone()) {
       log.error({}, 'store.file_gone');
+      lost = true;
       await drop(current);
     }
-    opening ??= open(config).catch((error) => {
+    opening ??= open(config, lost).catch((error) => {
       opening = undefined;
       throw error;
     });
@@ -85,6 +89,7 @@ export function createStore(config: StoreConfig) {
     } catch (error) {
       const readOnly = isReadOnly(error);
       if (!used || !(readOnly || isCorruption(error))) throw error;
+      if (readOnly) Object.assign(error as Error, { path: dataFile(config.dataDir) });
       // opened again it is writable, or says what is wrong
       log.error(storeErrorFields(error), 'store.reopened');
       await drop(used);

@@ -5,50 +5,64 @@ import { launchAlarmMail, launchMail } from '@/content/mails/launch';
 import { site } from '@/content/site';
 import { withAsciiDomain } from '@/lib/email-address';
 import type { Env, SmtpServer } from '@/lib/env/env';
-import { faultOf } from '@/lib/lead/delivery/fault';
-import { isLoopback } from '@/lib/private-network';
+import { mailFaultOf, noMailServer, wrongScheme } from '@/lib/lead/delivery/mail-remedy';
+import { automatic } from '@/lib/lead/delivery/mailer';
 import { type Finding, fail, leftToOwner, pass } from './finding';
 
 const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 10_000 };
 
-/** By what the mail server or the connection says; the first that fits. */
-const remedies: [sign: RegExp, fix: string][] = [
-  [/^E?(AUTH|NOAUTH|OAUTH2)/, 'check user and password, percent-encoded'],
-  [/^(EENVELOPE|EMESSAGE)/, 'check the addresses of sender and recipients'],
-  [
-    /TLS|CERT|SSL|SIGNED|altname/i,
-    'the mail server needs TLS, with a certificate for its own name that a public authority signed',
-  ],
-  [
-    /(?:)/,
-    'check its host and port; many hosters block 465 and 587 until one asks them: try a relay at 2525',
-  ],
-];
+/** Where nothing has spoken SMTP, the other scheme may be the right one, or its port. */
+const unanswered = /^(ERR_SSL_\w+|\w+_TIMEOUT|ECONN\w+)$/;
 
-function faulty(what: string, error: unknown): Finding {
-  const [words] = (error as Error).message.split('\n');
-  const said = `${faultOf(error).errorCode}, ${words}`;
-  const [, fix = ''] = remedies.find(([sign]) => sign.test(said)) ?? [];
-  return fail(`${what}: ${said}`, fix);
+/** The address with the other scheme, if a mail server answers to it, which is asked without the login. */
+async function otherScheme({ user, transport: { url, ...options } }: SmtpServer) {
+  const { protocol, host } = new URL(url);
+  const scheme = protocol === 'smtp:' ? 'smtps' : 'smtp';
+  const asked = { url: `${scheme}://${host}`, tls: { rejectUnauthorized: false } };
+  const transport = createTransport({ ...options, ...limits, ...asked });
+  const answers = await transport.verify().catch(() => false);
+  const login = user ? 'user:password@' : '';
+  return answers ? `it answers as ${scheme}://: write ${scheme}://${login}${host}` : null;
 }
 
-/** Whether a server can be reached, with TLS unless it is here, takes the login, and the message where there is one. */
+type Failure = Error & { reason?: string };
+
+function faulty(what: string, error: Failure): Finding {
+  const { errorCode, remedy } = mailFaultOf(error);
+  // OpenSSL's messages are of its sources
+  const [words] = (error.reason ?? error.message).split('\n');
+  return fail(`${what}: ${errorCode}, ${words}`, remedy);
+}
+
+async function unreachable(what: string, error: Failure, server: SmtpServer): Promise<Finding> {
+  const finding = faulty(what, error);
+  const { errorCode } = mailFaultOf(error);
+  if (!unanswered.test(errorCode)) return finding;
+  const neither = wrongScheme.test(errorCode) ? { fix: noMailServer } : {};
+  const other = await otherScheme(server);
+  return { ...finding, ...(other ? { fix: other } : neither) };
+}
+
+/** Whether a server can be reached, with TLS unless it is private, takes the login, and the message where there is one. */
 async function reach(
   variable: string,
-  { host, hostname, user, transport: address }: SmtpServer,
+  mailServer: SmtpServer,
   message: (SendMailOptions & { to: string[] }) | false,
 ): Promise<Finding[]> {
-  const transport = createTransport({ ...address, ...limits, requireTLS: !isLoopback(hostname) });
+  const { host, user, isPrivate, transport: address } = mailServer;
+  // a login that the server does not offer is left out of deliveries in silence
+  const strict = { requireTLS: !isPrivate, forceAuth: user !== null };
+  const transport = createTransport({ ...address, ...limits, ...strict });
   const server = `${host} (${variable})`;
   const login = user ? 'the login is accepted' : 'no login is configured';
   const reached = await transport.verify().then(
     () => pass(`${server} answers, and ${login}`),
-    (error) => faulty(`${server} cannot be used`, error),
+    (error) => unreachable(`${server} cannot be used`, error, mailServer),
   );
   const findings = [reached];
   for (const to of message && reached.status === 'pass' ? message.to : [])
     findings.push(
-      await transport.sendMail({ ...message, to }).then(
+      await transport.sendMail({ ...message, headers: automatic, to }).then(
         () => pass(`the test message to ${to} was taken: look for it, in spam too`),
         (error) => faulty(`${server} refused the test message to ${to}`, error),
       ),

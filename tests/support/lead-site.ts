@@ -1,7 +1,7 @@
 import * as route from '@/app/api/send-contact/route';
 import { variables } from '@/lib/env/variables';
 import { answerClient } from '@/lib/http/client-address';
-import { findLead } from '@/lib/lead/agency/lead-records';
+import { listLeads } from '@/lib/lead/agency/lead-records';
 import { leadService, stopLeadService } from '@/lib/lead/service';
 import type { OutboxKind } from '@/lib/store/schema';
 import { createStore, type Store } from '@/lib/store/store';
@@ -160,7 +160,8 @@ export const isMailOf =
 
 const store = () => leadService().store;
 
-const recordOf = (id: string) => findLead(store(), id);
+const recordOf = async (id: string) =>
+  (await listLeads(store())).find((record) => record.id === id);
 
 const deliveriesOf = async (id: string) => (await recordOf(id))?.deliveries ?? [];
 

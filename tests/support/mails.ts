@@ -8,7 +8,7 @@ export interface TakenMail {
 }
 
 /** The addresses of a mail's action links, by their words, as its text part has them; of several requests the first's. */
-export function actionLinks({ mail }: TakenMail): Record<string, string> {
+export function actionLinks({ mail }: Pick<TakenMail, 'mail'>): Record<string, string> {
   const found = [...(mail.text ?? '').matchAll(/^ *- ([^:\n]+): (https?:\/\/\S+\/azione\/\S+)$/gm)];
   return Object.fromEntries(found.reverse().map(([, words, address]) => [words, address]));
 }

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react';
 import { actionPages as words } from '@/content/action-pages';
+import { fieldNames } from '@/content/contact';
 import { noStage, stages } from '@/content/stages';
 import { Page } from '@/lib/document/document';
 import { each } from '@/lib/each';
 import { plural } from '@/lib/italian/plural';
 import type { Subject } from '@/lib/lead/agency/erase';
-import { referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
+import type { LeadField } from '@/lib/lead/fields';
+import { contactFacts } from '@/lib/lead/mails/lead';
+import { cleaned, referenceOf, solutionOf } from '@/lib/lead/mails/lead-text';
+import type { Fact } from '@/lib/lead/mails/parts';
 import type { Action } from '@/lib/lead/mails/signed-link';
+import { singleLine } from '@/lib/lead/plain-text';
+import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import type { Stage, StoreSchema } from '@/lib/store/schema';
 import { romeTime } from '@/lib/time';
 
-/** How a request stands; nothing of who wrote it. */
-export const stateColumns = ['id', 'received_at', 'page', 'status', 'stage'] as const;
+/** How a request stands, and what tells it from others. */
+export const stateColumns = [...leadColumns, 'status', 'stage'] as const;
 export type RequestState = Pick<StoreSchema['leads'], (typeof stateColumns)[number]>;
 
 function ActionFrame(page: { title: string; lead: string; children?: ReactNode }) {
@@ -84,30 +90,51 @@ function StepForm({ step, button, children }: StepFormProps) {
   );
 }
 
+function Facts({ rows }: { rows: Fact[] }) {
+  return (
+    <dl className="facts">
+      {each(rows, ([label, value]) => (
+        <div>
+          <dt>{label}</dt>
+          <dd>{typeof value === 'string' ? value : <a href={value.href}>{value.text}</a>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a mail left out whose text the mail server refused. */
+export function ReadPage({ state }: { state: RequestState }) {
+  const { lead } = readStoredLead(state);
+  const fields = cleaned(lead.fields);
+  const row = (field: LeadField): Fact => [fieldNames[field], fields[field]];
+  return (
+    <ActionFrame title={words.reference(referenceOf(lead.id))} lead={romeTime(lead.receivedAt)}>
+      <Facts rows={[row('nome'), row('azienda'), ...contactFacts(fields), row('obiettivi')]} />
+    </ActionFrame>
+  );
+}
+
 interface ActionPageProps {
   state: RequestState;
-  action: Exclude<Action, 'erase'>;
+  action: Exclude<Action, 'erase' | 'read'>;
 }
 
 export function ActionPage({ state, action }: ActionPageProps) {
   const { title, lead, step, button } =
     action === 'release' ? releaseOffer(state) : stageOffer(state, action);
-  const rows = [
-    [words.facts.receivedAt, romeTime(new Date(state.received_at))],
-    [words.facts.from, solutionOf(state.page)?.name ?? words.fromSite],
+  const { id, receivedAt, page, fields } = readStoredLead(state).lead;
+  const company = singleLine(fields.azienda, 100);
+  const rows: Fact[] = [
+    [words.facts.receivedAt, romeTime(receivedAt)],
+    [words.facts.from, solutionOf(page)?.name ?? words.fromSite],
     [words.facts.now, stateWords(state)],
   ];
+  if (company) rows.unshift([fieldNames.azienda, company]);
   return (
     <ActionFrame title={title} lead={lead}>
-      <p className="strong">{words.reference(referenceOf(state.id))}</p>
-      <dl className="facts">
-        {each(rows, ([label, value]) => (
-          <div>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <p className="strong">{words.reference(referenceOf(id))}</p>
+      <Facts rows={rows} />
       {step && button && <StepForm {...{ step, button }} />}
     </ActionFrame>
   );

@@ -11,6 +11,7 @@ import {
   type Problem,
   ProblemPage,
   problemStatus,
+  ReadPage,
   type RequestState,
   shownField,
   stateColumns,
@@ -55,7 +56,8 @@ async function show({ service, leadId, action }: Signed): Promise<Answer> {
     return subject ? <ErasePage {...subject} webhook={service.config.webhook !== null} /> : 'gone';
   }
   const state = await requestState(service.store, leadId);
-  return state ? <ActionPage state={state} action={action} /> : 'gone';
+  if (!state) return 'gone';
+  return action === 'read' ? <ReadPage state={state} /> : <ActionPage {...{ state, action }} />;
 }
 
 /** Requests that came after the page was shown stay: nobody has seen them. */
@@ -63,8 +65,9 @@ async function eraseShown({ service, leadId }: Signed, form: URLSearchParams): P
   const { store, config } = service;
   const subject = await subjectOfLead(store, leadId);
   if (!subject) return 'gone';
-  const until = Number(form.get(shownField));
-  if (!until) return 'unreadable';
+  const times = subject.requests.map(({ receivedAt }) => receivedAt.getTime());
+  const until = times.find((time) => form.get(shownField) === String(time));
+  if (until === undefined) return 'unreadable';
   const count = await erase(store, subject.email, until);
   return <ErasedPage count={count} webhook={config.webhook !== null} />;
 }
@@ -72,6 +75,7 @@ async function eraseShown({ service, leadId }: Signed, form: URLSearchParams): P
 async function take(signed: Signed, step: Step, form: URLSearchParams): Promise<Answer> {
   const { service, leadId, action } = signed;
   if (action === 'erase') return await eraseShown(signed, form);
+  if (action === 'read') return 'unreadable';
   const { store, config, worker } = service;
   if (!(await requestState(store, leadId))) return 'gone';
   if (action !== 'release') {

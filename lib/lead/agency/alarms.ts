@@ -11,12 +11,20 @@ import { alarmMessage, type TroubleKind } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/log';
 import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Db, Store } from '@/lib/store/store';
-import { dayMs } from '@/lib/time';
+import { dayMs, hourMs } from '@/lib/time';
 
-/** The last notification of each trouble: whether it is open, and when it was seen (milliseconds since the epoch). */
-type Said = Partial<Record<TroubleKind, { open: boolean; at: number }>>;
+/** What was last notified of each trouble. */
+type Said = Partial<Record<TroubleKind, Observation>>;
 
 const name = 'alarms';
+
+const isWrong = (seen?: Observation) => (seen?.code ?? null) !== null;
+
+const errorOf = ({ code }: Observation) => /^[A-Z_]{3,}/.exec(code ?? '')?.[0];
+
+/** More requests, or another error: what stays open for days must not hide it. */
+const isWorse = (seen: Observation, told: Observation) =>
+  (seen.requests ?? 0) > (told.requests ?? 0) || errorOf(seen) !== errorOf(told);
 
 async function read(db: Db): Promise<Said> {
   const row = await readValue(db, name);
@@ -26,11 +34,11 @@ async function read(db: Db): Promise<Said> {
 /** The troubles that are open. */
 export async function openAlarms(store: Store): Promise<TroubleKind[]> {
   const said = await store.use(read);
-  return troubleKinds.filter((kind) => said[kind]?.open);
+  return troubleKinds.filter((kind) => isWrong(said[kind]));
 }
 
 /**
- * Notifies once when a trouble begins and once when it ends; what no channel took is sent again. It does not use the
+ * Notifies once when a trouble begins, each hour that it grows, and once when it ends; what no channel took is sent again. It does not use the
  * outbox, which may be what is broken. The state is in the store, and in memory while the store fails.
  */
 export function createAlarms(observed: Observed, notify: Notify, siteUrl: string) {
@@ -50,22 +58,29 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
 
   async function say(kind: TroubleKind, { code, at }: Observation): Promise<boolean> {
     const event = code === null ? 'over' : 'raised';
-    if (await notify(alarmMessage(event, kind, { code, at, siteUrl }))) {
+    const message = alarmMessage(event, kind, { code, at, siteUrl });
+    const about = { trouble: kind, code, remedy: message.lines.at(-1) };
+    if (await notify(message)) {
       unheard.delete(kind);
-      log.warn({ trouble: kind, code }, `alarm.${event}`);
+      log.warn(about, `alarm.${event}`);
       return true;
     }
-    if (!unheard.has(kind)) log.error({ trouble: kind, code }, 'alarm.nobody_notified');
+    if (!unheard.has(kind)) log.error(about, 'alarm.nobody_notified');
     unheard.add(kind);
     return false;
   }
 
   async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
-    const { open, at } = said[kind] ?? { open: false, at: 0 };
+    const told: Observation = said[kind] ?? { code: null, at: 0 };
     // an observation older than the last notification changes nothing, unless the clock was set back
-    const isOld = seen.at <= at && at < now + dayMs;
-    if (open === (seen.code !== null) || isOld || !(await say(kind, seen))) return;
-    said = { ...said, [kind]: { open: !open, at: seen.at } };
+    if (seen.at <= told.at && told.at < now + dayMs) return;
+    const isAgain = isWorse(seen, told) && seen.at - told.at >= hourMs;
+    if (isWrong(told) !== isWrong(seen) || (isWrong(seen) && isAgain)) {
+      if (!(await say(kind, seen))) return;
+      said = { ...said, [kind]: seen };
+    } else if ((seen.requests ?? 0) < (told.requests ?? 0))
+      said = { ...said, [kind]: { ...told, requests: seen.requests } };
+    else return;
     isStored = false;
     // written again before the next look where the store fails
     await recall().catch(() => {});

@@ -1,6 +1,7 @@
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { log } from '@/lib/log';
-import { backUp, backupFile, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup';
+import { backUp } from '@/lib/store/backup';
+import { backupFile, deleteUnfinishedBackups, listBackups } from '@/lib/store/backup-files';
 import { type Store, storeErrorFields } from '@/lib/store/store';
 import { inRome } from '@/lib/time';
 

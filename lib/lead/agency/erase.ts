@@ -37,6 +37,6 @@ export async function erase(store: Store, email: string, until: number): Promise
       .executeTakeFirst(),
   );
   const requests = Number(numDeletedRows);
-  log.warn({ requests }, 'leads.erased');
+  log.info({ requests }, 'leads.erased');
   return requests;
 }

@@ -1,19 +1,11 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Client } from '@/lib/http/client-address';
-import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
+import { type Observed, observe } from '@/lib/lead/agency/troubles';
 import { queueState } from '@/lib/lead/delivery/outbox';
 import { release } from '@/lib/release';
-import type { WriteProbe } from '@/lib/store/probe';
-import type { Db, Store } from '@/lib/store/store';
+import type { Db } from '@/lib/store/store';
 
 const degradedAfter = 15 * 60;
-
-export interface Watched {
-  store: Store;
-  probe: WriteProbe;
-  mailWatch: MailWatch;
-  persistent: boolean;
-}
 
 const secondsSince = (then: number, now: number) => Math.max(0, Math.round((now - then) / 1_000));
 
@@ -28,7 +20,7 @@ async function counts(db: Db) {
 
 /** Whether a request would be taken now: by the store, or by the mail server while the store is away. Never rejects. */
 export async function isAccepting(
-  { probe, mailWatch }: Pick<Watched, 'probe' | 'mailWatch'>,
+  { probe, mailWatch }: Pick<Observed, 'probe' | 'mailWatch'>,
   now = Date.now(),
 ): Promise<boolean> {
   const fault = await probe(now);
@@ -36,7 +28,7 @@ export async function isAccepting(
 }
 
 /** The state of store, mail and queue, without personal data; numbers are null while the store is away. Never rejects. */
-export async function checkHealth(watched: Watched, now = Date.now()) {
+export async function checkHealth(watched: Observed, now = Date.now()) {
   const { store, probe, mailWatch, persistent } = watched;
   const failure = await probe(now);
   const counted = await store.use(counts).catch(() => null);
@@ -44,12 +36,14 @@ export async function checkHealth(watched: Watched, now = Date.now()) {
   const accepting = await isAccepting(watched, now);
   const mailError = mailWatch.fault()?.errorCode ?? null;
   const { commit, builtAt } = release();
-  const calm =
-    counted !== null &&
-    (oldestSeconds ?? 0) <= degradedAfter &&
-    counted.waiting.faults + counted.givenUp.deliveries === 0;
+  const seen = [...(await observe(watched, now))];
+  const troubles = seen.flatMap(([kind, { code }]) => (code === null ? [] : kind));
+  const isDelivering = (oldestSeconds ?? 0) <= degradedAfter && !counted?.waiting.faults;
+  const isCalm = troubles.length === 0 && mailError === null && isDelivering;
   return {
-    status: calm && persistent && failure === null && mailError === null ? 'ok' : 'degraded',
+    status: isCalm && counted !== null ? 'ok' : 'degraded',
+    /** What alarms are raised for. */
+    troubles,
     accepting,
     store: failure === null ? 'ok' : 'failing',
     storeError: failure?.code ?? null,

@@ -1,65 +1,13 @@
-import type { AlertFormat, Env } from '@/lib/env/env';
-import { faultOf } from '@/lib/lead/delivery/fault';
+import type { Env } from '@/lib/env/env';
+import { postAlarm } from '@/lib/lead/delivery/alarm-webhook';
+import { concernsMail, faultOf } from '@/lib/lead/delivery/fault';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/delivery/mailer';
-import { post } from '@/lib/lead/delivery/webhook';
-import { type AlarmMessage, alarmParts, alarmText } from '@/lib/lead/mails/alarm';
+import { type AlarmMessage, alarmParts } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/log';
 
 /** Resolves to whether any channel took the message. Never rejects. */
 export type Notify = (message: AlarmMessage) => Promise<boolean>;
-
-/** Beyond ASCII an encoded-word (RFC 2047), which ntfy reads. */
-function headerText(text: string): string {
-  return /^[\x20-\x7e]*$/.test(text)
-    ? text
-    : `=?UTF-8?B?${Buffer.from(text, 'utf8').toString('base64')}?=`;
-}
-
-function postOf(
-  message: AlarmMessage,
-  format: AlertFormat,
-  siteUrl: string,
-): { body: string; headers: Record<string, string> } {
-  const { event, kind, title, at } = message;
-  const text = alarmText(message);
-  if (format === 'ntfy') {
-    const tags = event === 'raised' ? 'rotating_light' : 'white_check_mark';
-    const priority = event === 'raised' ? 'high' : 'default';
-    return { headers: { title: headerText(title), priority, tags }, body: text };
-  }
-  const payload =
-    format === 'slack'
-      ? { text: `${title}\n\n${text}` }
-      : {
-          type: `alarm.${event}`,
-          timestamp: new Date(at).toISOString(),
-          data: { trouble: kind, site: siteUrl, title, text },
-        };
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
-}
-
-/** An address without its login, which goes into a header: fetch takes no other. */
-function withoutLogin(address: string): { url: string; login: Record<string, string> } {
-  const url = new URL(address);
-  const { username, password } = url;
-  if (!username && !password) return { url: address, login: {} };
-  url.username = '';
-  url.password = '';
-  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  const coded = Buffer.from(login).toString('base64');
-  return { url: url.href, login: { authorization: `Basic ${coded}` } };
-}
-
-async function postAlarm(
-  message: AlarmMessage,
-  { url: address, format }: { url: string; format: AlertFormat },
-  siteUrl: string,
-): Promise<void> {
-  const { url, login } = withoutLogin(address);
-  const { body, headers } = postOf(message, format, siteUrl);
-  await post(url, { body, headers: { ...headers, ...login } });
-}
 
 function mailOf(message: AlarmMessage) {
   return {
@@ -68,7 +16,10 @@ function mailOf(message: AlarmMessage) {
   };
 }
 
-/** Notifies by every channel of alarms, and by the ordinary mail server where none took it and it accepts us. */
+/** Milliseconds after which the ordinary mail server is asked again, when it refused an alarm. */
+const mailAgainMs = 15 * 60_000;
+
+/** Notifies by every channel of alarms; where none took it by the ordinary mail, of which one recipient is enough. */
 export function createNotify(
   config: Pick<Env, 'alerts' | 'siteUrl'>,
   mailer: Mailer,
@@ -84,6 +35,7 @@ export function createNotify(
       })
     : null;
   const { webhook } = alerts;
+  let refusedAt = Number.NEGATIVE_INFINITY;
 
   return async (message) => {
     const about = { trouble: message.kind, alarm: message.event };
@@ -101,7 +53,11 @@ export function createNotify(
       webhook ? took('webhook', postAlarm(message, webhook, siteUrl)) : false,
     ]);
     if (taken.includes(true)) return true;
-    if (mailWatch.fault()) return false;
-    return await took('mail', mailer.send(mailOf(message)));
+    const fault = mailWatch.fault();
+    const isOut = fault !== null && !concernsMail(fault);
+    if (isOut || Math.abs(message.at - refusedAt) < mailAgainMs) return false;
+    const isSent = await took('mail', mailer.send(mailOf(message)));
+    if (!isSent) refusedAt = message.at;
+    return isSent;
   };
 }

@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type SqlBool, sql } from 'kysely';
 import { facts } from '@/content/facts';
 import { log } from '@/lib/log';
-import { deleteOldBackups } from '@/lib/store/backup';
+import { deleteOldBackups } from '@/lib/store/backup-files';
 import { readValue, writeValue } from '@/lib/store/key-values';
 import { channels, deadLettered } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
@@ -13,7 +13,14 @@ const portion = 100;
 /** A request's deliveries, for a subquery; `due_at` of a dead-lettered one is its last try. */
 const deliveries = sql`from outbox where outbox.lead_id = leads.id and outbox.kind in (${sql.join([...channels])})`;
 
-const isOver = (before: number, unreceived: number) => sql<SqlBool>`(
+/**
+ * `retentionDays` after delivery, of held ones as long after a mail listed them, of what was given up after
+ * `facts.undeliveredStored`.
+ */
+function isOver(retentionDays: number, now: number) {
+  const before = now - retentionDays * dayMs;
+  const unreceived = now - Math.max(retentionDays, facts.undeliveredStored.count) * dayMs;
+  return sql<SqlBool>`(
   (status = 'held' and (told_at <= ${before} or received_at <= ${unreceived}))
   or (status = 'accepted' and received_at <= ${before}
     and not exists (select 1 ${deliveries} and outbox.status in ('pending', ${deadLettered}))
@@ -22,14 +29,18 @@ const isOver = (before: number, unreceived: number) => sql<SqlBool>`(
     and not exists (select 1 ${deliveries} and outbox.status = 'pending')
     and exists (select 1 ${deliveries} and outbox.status = ${deadLettered})
     and (select max(outbox.due_at) ${deliveries}) <= ${unreceived}))`;
+}
 
-/**
- * Deletes requests `retentionDays` after delivery, held ones as long after a mail listed them, and what was given up
- * after `facts.undeliveredStored`. Gives how many.
- */
+/** The ids of the requests that `purge` deletes. */
+export async function overdueIds(store: Store, retentionDays: number, now: number) {
+  const over = isOver(retentionDays, now);
+  const rows = await store.use((db) => db.selectFrom('leads').select('id').where(over).execute());
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes the requests whose time is over. Gives how many. */
 export async function purge(store: Store, retentionDays: number, now = Date.now()) {
-  const unreceivedDays = Math.max(retentionDays, facts.undeliveredStored.count);
-  const over = isOver(now - retentionDays * dayMs, now - unreceivedDays * dayMs);
+  const over = isOver(retentionDays, now);
   for (let deleted = 0; ; await othersFirst()) {
     const { numDeletedRows } = await store.use((db) =>
       db

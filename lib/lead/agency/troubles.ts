@@ -1,21 +1,27 @@
 import { statfs } from 'node:fs/promises';
+import { facts } from '@/content/facts';
 import { alarmMail } from '@/content/mails/alarm';
 import type { Env } from '@/lib/env/env';
 import { hostInSight } from '@/lib/http/proxy-host';
+import { plural } from '@/lib/italian/plural';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { queueState } from '@/lib/lead/delivery/outbox';
 import type { TroubleKind } from '@/lib/lead/mails/alarm';
-import { newestBackup } from '@/lib/store/backup';
+import { lastingInWords } from '@/lib/promise/in-words';
+import { newestBackup } from '@/lib/store/backup-files';
 import type { WriteProbe } from '@/lib/store/probe';
+import { readReplaced } from '@/lib/store/replaced';
 import { deadLettered } from '@/lib/store/schema';
 import type { Store } from '@/lib/store/store';
-import { hourMs } from '@/lib/time';
+import { dayMs, hourMs } from '@/lib/time';
 
 export const troubleKinds = Object.keys(alarmMail.troubles) as TroubleKind[];
 
 export interface Observation {
-  /** An error's code, a number, a time or a host; null where all is well. */
+  /** An error's code, a number, a time, a file or a host; null where all is well. */
   code: string | null;
+  /** How many requests are concerned. */
+  requests?: number;
   /** When that was seen, in milliseconds since the epoch. */
   at: number;
 }
@@ -25,6 +31,9 @@ export interface Observed {
   store: Store;
   probe: WriteProbe;
   mailWatch: MailWatch;
+  persistent: boolean;
+  /** `freeBytes`, unless a test says another. */
+  free?: typeof freeBytes;
 }
 
 const longestWaitMs = 30 * 60_000;
@@ -66,11 +75,18 @@ async function observeBackups(dataDir: string, now: number): Promise<Observation
   return { code: hours > oldestBackupHours ? `${hours} h` : null, at: now };
 }
 
+/** As long as copies of what was lost are kept. */
+async function observeReplaced(store: Store, now: number): Promise<Observation | null> {
+  const lost = await store.use(readReplaced).catch(() => null);
+  if (lost === null) return null;
+  const isOpen = lost && now - lost.at < facts.copiesStored.count * dayMs;
+  return { code: isOpen ? lost.value || 'leads.db' : null, at: now };
+}
+
 /** Observes all troubles; disk and copies only with a data file. Never rejects. */
 export async function observe(
-  { config, store, probe, mailWatch }: Observed,
+  { config, store, probe, mailWatch, persistent, free = freeBytes }: Observed,
   now = Date.now(),
-  free: (folder: string) => Promise<number | null> = freeBytes,
 ): Promise<Map<TroubleKind, Observation>> {
   const seen = new Map<TroubleKind, Observation>();
   const note = (kind: TroubleKind, observation: Observation | null) =>
@@ -82,13 +98,17 @@ export async function observe(
   if (config.databaseUrl === null) {
     note('disk', observeSpace(await free(config.dataDir), now));
     note('backups', await observeBackups(config.dataDir, now));
+    note('store_replaced', await observeReplaced(store, now));
+    note('no_volume', { code: persistent ? null : config.dataDir, at: now });
   }
-  const queue = await store.use(queueState).catch(() => null);
+  const queue = await store.use((db) => queueState(db, now - longestWaitMs)).catch(() => null);
   if (!queue) return seen;
-  const waitedMs = now - (queue.waiting.oldest ?? now);
-  const minutes = `${Math.round(waitedMs / 60_000)} min`;
-  note('waiting', { code: waitedMs > longestWaitMs ? minutes : null, at: now });
+  const { late, oldest } = queue.waiting;
+  const longest = lastingInWords(now - (oldest ?? now));
+  const inWords = (requests: number) => plural(requests, alarmMail.requests);
+  const waiting = late > 0 ? alarmMail.since(inWords(late), longest) : null;
+  note('waiting', { code: waiting, requests: late, at: now });
   const { requests } = queue.givenUp;
-  note(deadLettered, { code: requests > 0 ? String(requests) : null, at: now });
+  note(deadLettered, { code: requests > 0 ? inWords(requests) : null, requests, at: now });
   return seen;
 }

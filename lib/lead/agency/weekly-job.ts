@@ -6,19 +6,18 @@ import { queueState, schedule } from '@/lib/lead/delivery/outbox';
 import { type WeeklyFigures, weekMail } from '@/lib/lead/mails/weekly';
 import { log } from '@/lib/log';
 import { release } from '@/lib/release';
-import { listBackups } from '@/lib/store/backup';
+import { listBackups } from '@/lib/store/backup-files';
 import type { Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
-import { dayMs, inRome } from '@/lib/time';
-
-const weekMs = 7 * dayMs;
+import { inRome } from '@/lib/time';
 
 /** The next such moment after `now`, in milliseconds since the epoch. */
 export function nextWeekly({ weekday, hour, minute }: WeeklyTime, now: number): number {
   const present = inRome(now);
-  const days = (weekday - present.weekday + 7) % 7;
-  const wanted = present.startOf('day').plus({ days }).set({ hour, minute });
-  return (wanted > present ? wanted : wanted.plus({ weeks: 1 })).toMillis();
+  const ahead = (weekday - present.weekday + 7) % 7;
+  // from the day, for its clocks may skip the hour
+  const after = (days: number) => present.startOf('day').plus({ days }).set({ hour, minute });
+  return (after(ahead) > present ? after(ahead) : after(ahead + 7)).toMillis();
 }
 
 /** Schedules the weekly mail; a missed one is sent at once. */
@@ -74,7 +73,7 @@ export async function weeklyFigures(
 ): Promise<WeeklyFigures> {
   const { waiting, givenUp } = await store.use(queueState);
   return {
-    ...(await store.use((db) => requests(db, now - weekMs, now))),
+    ...(await store.use((db) => requests(db, inRome(now).minus({ weeks: 1 }).toMillis(), now))),
     undelivered: givenUp.requests,
     queue: waiting.requests,
     openAlarms: await openAlarms(store),

@@ -1,5 +1,5 @@
 import type { Env } from '@/lib/env/env';
-import { type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
+import { concernsText, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import type { DeliveryResult, Job, LeadJob } from '@/lib/lead/delivery/outbox';
 import { sendConfirmation } from '@/lib/lead/delivery/send-confirmation';
@@ -81,7 +81,9 @@ export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
       return { status: 'skipped', errorCode: sent.skipped };
     }
     const { errorCode, configurationFault, recipients = null } = sent;
-    const waitMs = nextWaitMs(job.attempts, config.retrySeconds, configurationFault);
+    // what is refused for its text is tried again soon, and then without it
+    const isPermanent = configurationFault && !concernsText({ errorCode, configurationFault });
+    const waitMs = nextWaitMs(job.attempts, config.retrySeconds, isPermanent);
     const failure = { ...about, errorCode, configurationFault, nextAttemptInMs: waitMs };
     const partial = job.kind === 'mail' && recipients !== null;
     if (toProspect) {

@@ -15,8 +15,14 @@ export class WebhookError extends Error {
 
 const passing = [408, 425, 429];
 
+/** Without a status: no login, another service at the port, no TLS, or a certificate that is not to be trusted. */
+const permanent = /^E(AUTH|NOAUTH|OAUTH2|PROTO|PROTOCOL)$|TLS|SSL|CERT|^UNABLE_TO_/;
+
 interface Failure extends Error {
   code?: unknown;
+  /** What nodemailer knows beside its own code: Node's or OpenSSL's, and which of its times is over. */
+  originalCode?: unknown;
+  timeoutType?: unknown;
   responseCode?: number;
   cause?: { code?: unknown };
 }
@@ -27,15 +33,13 @@ export function faultOf(error: unknown): DeliveryFault {
     const { status, message } = error;
     return { errorCode: message, configurationFault: status < 500 && !passing.includes(status) };
   }
-  const { code: own, cause, name, message, responseCode } = error as Failure;
-  const code = [own, cause?.code].find((each) => typeof each === 'string') ?? name;
-  return {
-    errorCode: responseCode ? `${code} ${responseCode}` : code,
-    configurationFault:
-      /^(EAUTH|ENOAUTH|EOAUTH2|EPROTO)$|TLS|SSL|CERT/.test(code) ||
-      /certificate|\bTLS\b|\bSSL\b/i.test(message) ||
-      (responseCode ?? 0) >= 500,
-  };
+  const { code: own, originalCode, timeoutType, cause, name, responseCode } = error as Failure;
+  const codes = [timeoutType, originalCode, own, cause?.code];
+  const code = codes.find((each) => typeof each === 'string') ?? name;
+  // a server's status says whether it refuses for good (RFC 5321, 4.2.1), even a login
+  return responseCode
+    ? { errorCode: `${code} ${responseCode}`, configurationFault: responseCode >= 500 }
+    : { errorCode: code, configurationFault: permanent.test(code) };
 }
 
 /** Codes of faults of one mail, its sender or recipients, which a successful login does not end. */
@@ -43,4 +47,9 @@ export const mailFaultCodes = ['EENVELOPE', 'EMESSAGE'] as const;
 
 export function concernsMail({ errorCode }: DeliveryFault): boolean {
   return mailFaultCodes.some((code) => errorCode.startsWith(code));
+}
+
+/** Whether the server refuses for good what a mail says. */
+export function concernsText({ errorCode, configurationFault }: DeliveryFault): boolean {
+  return errorCode.startsWith('EMESSAGE') && configurationFault;
 }

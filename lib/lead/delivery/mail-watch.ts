@@ -1,4 +1,5 @@
-import { concernsMail, type DeliveryFault, faultOf } from '@/lib/lead/delivery/fault';
+import { concernsMail, concernsText } from '@/lib/lead/delivery/fault';
+import { type MailFault, mailFaultOf, noTls } from '@/lib/lead/delivery/mail-remedy';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { log } from '@/lib/log';
 
@@ -10,14 +11,20 @@ export type MailWatch = ReturnType<typeof watchMailer>['watch'];
 
 /** Watches a mailer. `onRecovery`: a login works again; `onChange`: a permanent fault has begun or ended. */
 export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: () => void) {
-  let fault: DeliveryFault | null = null;
+  let fault: MailFault | null = null;
   let faultAt: number | null = null;
   let workedAt: number | null = null;
+  let textsRefused = 0;
   // the distance is compared, so that a clock set back delays no check
   let checkedAt = Number.NEGATIVE_INFINITY;
   let lastCheck: Promise<boolean> | undefined;
+  let lookedForTls = false;
 
-  function fails(seen: DeliveryFault, at: number): void {
+  function fails(seen: MailFault, at: number): void {
+    if (seen.errorCode !== fault?.errorCode) {
+      if (seen.configurationFault) log.error(seen, 'mail.unusable');
+      else log.warn(seen, 'mail.unreachable');
+    }
     fault = seen;
     faultAt = at;
     if (seen.configurationFault) onChange();
@@ -27,6 +34,7 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
     const earlier = fault;
     if (earlier && concernsMail(earlier) && !mailSent) return;
     workedAt = at;
+    if (mailSent) textsRefused = 0;
     if (!earlier) return;
     fault = null;
     onChange();
@@ -37,15 +45,16 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
   async function verify(at: number): Promise<boolean> {
     try {
       await mailer.verify();
-      works({ mailSent: false, at });
-      return true;
     } catch (error) {
-      const seen = faultOf(error);
-      if (seen.configurationFault) log.error(seen, 'mail.unusable');
-      else log.warn(seen, 'mail.unreachable');
-      fails(seen, at);
+      fails(mailFaultOf(error), at);
       return false;
     }
+    works({ mailSent: false, at });
+    if (!lookedForTls) {
+      lookedForTls = true;
+      if (await mailer.isPlain()) log.warn({ remedy: noTls }, 'mail.not_encrypted');
+    }
+    return true;
   }
 
   function check(now = Date.now()): Promise<boolean> {
@@ -63,8 +72,11 @@ export function watchMailer(mailer: Mailer, onRecovery: () => void, onChange: ()
       else if (result.fault.configurationFault) fails(result.fault, Date.now());
       return result;
     } catch (error) {
-      const seen = faultOf(error);
-      if (seen.configurationFault) fails(seen, Date.now());
+      const seen = mailFaultOf(error);
+      if (concernsText(seen)) textsRefused += 1;
+      // the first refusal may be of one visitor's words: the second is of a mail without them
+      const isOfWords = concernsText(seen) && textsRefused === 1;
+      if (seen.configurationFault && !isOfWords) fails(seen, Date.now());
       throw error;
     }
   };

@@ -177,10 +177,13 @@ export async function retryAhead(store: Store, longestWaitMs: number): Promise<v
   await makeDue(store, sql<SqlBool>`lead_id is not null and due_at > ${latest}`);
 }
 
-const nothing = { deliveries: 0, requests: 0, oldest: null, faults: 0 };
+const nothing = { deliveries: 0, requests: 0, late: 0, oldest: null, faults: 0 };
 
-/** What waits and what was given up of the requests; `oldest` in milliseconds since the epoch. */
-export async function queueState(db: Db) {
+/**
+ * What waits and what was given up of the requests; `oldest` in milliseconds since the epoch, `late` how many requests are
+ * from before `lateBefore`.
+ */
+export async function queueState(db: Db, lateBefore = 0) {
   const rows = await db
     .selectFrom('outbox')
     .where('kind', 'in', channels)
@@ -189,6 +192,7 @@ export async function queueState(db: Db) {
       'status',
       fn.countAll<number>().as('deliveries'),
       fn.count<number>('lead_id').distinct().as('requests'),
+      fn.count<number>('lead_id').distinct().filterWhere('created_at', '<', lateBefore).as('late'),
       fn.min<number | null>('created_at').as('oldest'),
       fn.sum<number>('configuration_fault').as('faults'),
     ])

@@ -13,7 +13,7 @@ import { dayMs } from '@/lib/time';
 /** Days that a link outlives its request: mails are late, and read later. */
 const graceDays = 30;
 
-type Linked = Pick<ReceivedLead, 'id' | 'receivedAt'>;
+export type Linked = Pick<ReceivedLead, 'id' | 'receivedAt'>;
 
 export type MakeLink = (lead: Linked, action: Action) => string | null;
 

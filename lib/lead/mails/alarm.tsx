@@ -7,13 +7,23 @@ export type TroubleKind = keyof typeof alarmMail.troubles;
 
 export type AlarmMessage = ReturnType<typeof alarmMessage>;
 
+interface Trouble {
+  title: string;
+  over: string;
+  what: string;
+  fix: string;
+  /** By how a code begins, where what to do depends on it. */
+  byCode?: Record<string, { what: string; fix: string }>;
+}
+
 /** An alarm or its end in words; `code` is an error's code, a number or a file, null at the end. */
 export function alarmMessage(
   event: 'raised' | 'over',
   kind: TroubleKind,
   { code, at, siteUrl }: { code: string | null; at: number; siteUrl: string },
 ) {
-  const { title, over, what, fix } = alarmMail.troubles[kind];
+  const { title, over, byCode = {}, ...usual }: Trouble = alarmMail.troubles[kind];
+  const { what, fix } = byCode[code?.split(' ', 1).join() ?? ''] ?? usual;
   const { labels } = alarmMail;
   const facts: [string, string][] = [[labels.site, siteUrl]];
   if (code) facts.push([labels.code, code]);

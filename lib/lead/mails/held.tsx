@@ -19,6 +19,7 @@ import {
   SmallHeading,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { withoutText } from '@/lib/lead/mails/without-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { romeTime } from '@/lib/time';
 
@@ -86,6 +87,8 @@ export function composeHeld({ id, requests, count }: Held, link: MakeLink = noLi
   return {
     id,
     subject: words.subject(count),
+    withoutText: () =>
+      composeHeld({ id, count, requests: requests.map((each) => withoutText(each, link)) }, link),
     body: (
       <Letter {...{ title: words.title(count), intro, preview: intro, aside, footer }}>
         {each(readable.slice(0, shownWhole), (lead, index) => (

@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, parsePhoneNumber } from 'libphonenumber-js/max';
+import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
 import { leadMail } from '@/content/mails/lead';
 import { mapRuns } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
@@ -17,7 +17,8 @@ export const referenceOf = (id: string): string => id.slice(0, 8);
  * A visitor's text for a header, at most 80 code points. An encoded-word (RFC 2047) could stand for line breaks: it is
  * broken up.
  */
-export const headerText = (text: string): string => singleLine(text, 80).replaceAll('=?', '= ?');
+export const headerText = (text: string): string =>
+  singleLine(singleLine(text).replaceAll('=?', '= ?'), 80);
 
 export function solutionOf(page: string | null): { line: number; name: string } | null {
   const slug = page?.match(/^\/(?:soluzioni|solutions)\/([\w-]+)$/)?.[1];
@@ -44,17 +45,28 @@ const otherEndings = /(?<=\d)\s*\/\s*\d{1,2}(?!\s*\d)|(?<=\d{6})\s*[-‐-―−]
 
 const listSeparators = /[,;|]/g;
 
-/** A mobile number and an hour, run together, look like a voice mailbox. */
-const neverCalled = ['PREMIUM_RATE', 'VOICEMAIL'];
+/**
+ * An ordinary call, or a free one. The others cost more, and a mobile number and an hour, run together, look like a voice
+ * mailbox.
+ */
+const calledTypes = ['FIXED_LINE', 'MOBILE', 'FIXED_LINE_OR_MOBILE', 'VOIP', 'UAN', 'TOLL_FREE'];
 
-/** The valid numbers in a text, in its order; Italian without a prefix. */
+/** Satellites and networks, which are of no country, cost more too. */
+function isCalled(number: PhoneNumber): boolean {
+  const type = number.getType() ?? '';
+  if (!number.isValid() || !calledTypes.includes(type)) return false;
+  return number.country !== undefined || type === 'TOLL_FREE';
+}
+
+/** The numbers in a text that cost no more than an ordinary call, in its order; Italian without a prefix. */
 function reachableNumbers(typed: string) {
   const text = typed.replace(otherEndings, '').replace(listSeparators, ' / ');
-  const numbers = findPhoneNumbersInText(text, 'IT').flatMap(({ number }) => {
-    const type = number.getType() ?? '';
-    if (!number.isValid() || neverCalled.includes(type)) return [];
-    return { e164: number.number, mobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' };
-  });
+  const numbers = findPhoneNumbersInText(text, 'IT')
+    .filter(({ number }) => isCalled(number))
+    .map(({ number }) => ({
+      e164: number.number,
+      mobile: /MOBILE$/.test(number.getType() ?? ''),
+    }));
   return numbers.filter(
     ({ e164 }, index) => numbers.findIndex((other) => other.e164 === e164) === index,
   );

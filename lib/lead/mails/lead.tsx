@@ -3,10 +3,9 @@ import { callsToAction } from '@/content/calls-to-action';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadMail } from '@/content/mails/lead';
 import { type Attribution, isCallToAction } from '@/lib/attribution-memory';
-import { each } from '@/lib/each';
 import type { Env } from '@/lib/env/env';
 import { type Lead, leadFields } from '@/lib/lead/fields';
-import { type MakeLink, noLink, stageActions } from '@/lib/lead/mails/action-links';
+import { type MakeLink, noLink } from '@/lib/lead/mails/action-links';
 import { Mail, Space, Station } from '@/lib/lead/mails/layout';
 import {
   answerLinks,
@@ -30,8 +29,9 @@ import {
   Ruled,
   SmallHeading,
 } from '@/lib/lead/mails/parts';
+import { QuietActions } from '@/lib/lead/mails/quiet-actions';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { look } from '@/lib/lead/mails/style';
+import { composeWithoutText } from '@/lib/lead/mails/without-text';
 import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { answerBy } from '@/lib/promise/in-words';
@@ -92,30 +92,6 @@ function attributionFacts(attribution: Attribution): Fact[] {
     [names.campaign, campaign.join(' / ')],
   ];
   return rows.flatMap(([label, value]): Fact[] => (value ? [[label, singleLine(value)]] : []));
-}
-
-/** What the agency does with a request, each 44 pixels high, and a last thing in small print. */
-function QuietActions({ lead, link }: Pick<RequestProps, 'lead' | 'link'>) {
-  const actions = stageActions(lead, link);
-  if (!actions) return null;
-  const { title, links, last } = actions;
-  return (
-    <Ruled>
-      <SmallHeading>{title}</SmallHeading>
-      <div>
-        {each(links, ({ href, text }) => (
-          <a {...look('item control ink')} href={href}>
-            {text}
-          </a>
-        ))}
-      </div>
-      {last && (
-        <a {...look('item small-link quiet')} href={last.href}>
-          {last.text}
-        </a>
-      )}
-    </Ruled>
-  );
 }
 
 interface RequestProps {
@@ -194,6 +170,7 @@ export function composeMail(
     replyTo: { name: headerText(nome), address: fields.email },
     subject: doubts.length > 0 ? `${leadMail.doubts.mark} ${subject}` : subject,
     date: receivedAt,
+    withoutText: () => composeWithoutText(lead, link),
     body: (
       <Mail {...mail}>
         <Request {...{ lead, config, link }} />

@@ -20,6 +20,7 @@ import {
   SmallHeading,
 } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { withoutText } from '@/lib/lead/mails/without-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { lastingInWords, momentInWords } from '@/lib/promise/in-words';
 import { promisedBy } from '@/lib/promise/working-time';
@@ -81,6 +82,12 @@ export function composeReminder(
   return {
     id,
     subject: subject(count),
+    withoutText: () =>
+      composeReminder(
+        { id, count, now, leads: leads.map((lead) => withoutText({ lead }, link).lead) },
+        config,
+        link,
+      ),
     body: (
       <Letter {...{ title: title(count), intro, preview: intro, aside, footer }}>
         {each(leads.slice(0, shownWhole), (lead, index) => (

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   to?: string;
   replyTo?: { name: string; address: string };
   date?: Date;
+  /** The same without visitors' words, for a mail server that refuses them. */
+  withoutText?: () => OutgoingMail;
 }
 
 /** Types of html-to-text, which has none. */

@@ -4,7 +4,15 @@ import { sharedSecret } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
 
 /** The actions of links. A link carries the index: add at the end, never change the order. */
-export const actions = ['contacted', 'won', 'lost', 'not_a_request', 'release', 'erase'] as const;
+export const actions = [
+  'contacted',
+  'won',
+  'lost',
+  'not_a_request',
+  'release',
+  'erase',
+  'read',
+] as const;
 
 export type Action = (typeof actions)[number];
 

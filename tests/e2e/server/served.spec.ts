@@ -192,17 +192,37 @@ test('a browser keeps what never changes, and asks for the rest', async ({ site 
   expect(drawn.size, 'each solution has a share image of its own').toBe(solutions.length);
 });
 
-test('who finds a hole is told whom to tell', async ({ request, baseURL }) => {
+/** A server's clock runs two years ahead: its build is old. */
+const yearsLater = 2 * 365 * 86_400_000;
+const lateClock = `const { now } = Date; Date.now = () => now() + ${yearsLater};`;
+const late = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(lateClock)}` };
+
+test('security.txt: who finds a hole is told whom to tell, for less than a year, also by an old build', async ({
+  serve,
+}) => {
   const path = '/.well-known/security.txt';
-  const response = await request.get(path);
-  expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8');
-  const [contact, expires = '', ...others] = (await response.text()).split('\n');
-  expect(contact).toBe(`Contact: mailto:${company.email}`);
-  expect(others).toEqual(['Preferred-Languages: it, en', `Canonical: ${baseURL}${path}`, '']);
-  const [, moment = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/.exec(expires) ?? [];
-  const days = (Date.parse(moment) - Date.now()) / 86_400_000;
-  expect(days).toBeGreaterThan(300);
-  expect(days).toBeLessThan(365);
+  for (const [age, env] of [
+    [0, {}],
+    [yearsLater, late],
+  ] as const) {
+    const { url } = await serve({ env });
+    const answer = await ask(url, path);
+    const { status, headers, body } = answer;
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const [contact, expires = '', ...others] = body.toString().split('\n');
+    expect(contact).toBe(`Contact: mailto:${company.email}`);
+    expect(others).toEqual(['Preferred-Languages: it, en', `Canonical: ${url}${path}`, '']);
+    const [, moment = ''] = /^Expires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)$/.exec(expires) ?? [];
+    const days = (Date.parse(moment) - Date.now() - age) / 86_400_000;
+    expect(days).toBeGreaterThan(300);
+    expect(days).toBeLessThan(365);
+    expect(headers.get('cache-control')).toBe('public, max-age=86400');
+    expectSecurityHeaders(answer);
+    const head = await ask(url, path, { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect((await ask(url, path, { method: 'POST' })).status).toBe(405);
+  }
 });
 
 test('who mistypes an address is offered what is nearest', async ({ page, allowConsole }) => {

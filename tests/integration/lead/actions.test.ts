@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { POST } from '@/app/azione/[token]/route';
 import { actionPages } from '@/content/action-pages';
+import { fieldNames } from '@/content/contact';
 import { stages } from '@/content/stages';
 import {
   actions,
@@ -11,7 +12,7 @@ import {
   signingKey,
   signLink,
 } from '@/lib/lead/mails/signed-link';
-import { open, pageOf, press } from '../../support/action-route';
+import { open, pageOf, press, said } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { actionLinks } from '../../support/mails';
@@ -22,9 +23,9 @@ const dayMs = 86_400_000;
 const site = leadSite();
 const stageOf = async (id: string) => (await site.recordOf(id))?.stage;
 
-async function received() {
+async function received(azienda = 'Hotel Aurora') {
   await site.start();
-  const id = await site.post();
+  const id = await site.post({ azienda });
   const links = actionLinks(await site.smtp.mailWhere(isMailOf(id)));
   const linkTo = (stage: keyof typeof stages) => links[stages[stage].label] ?? '';
   return { id, links, contacted: linkTo('contacted'), won: linkTo('won') };
@@ -50,8 +51,10 @@ test('each stage is set by its button alone, once, and taken back to what was be
     const answer = await open(address);
     expect(answer.status).toBe(200);
     // the erasure's has to say whose data it takes
-    if (label !== actionPages.erase.label)
-      expect(await answer.text()).not.toMatch(/Maria|Rossi|333 123|la sera/i);
+    if (label === actionPages.erase.label) continue;
+    const page = await said(answer);
+    expect(page).toContain('<dd>Hotel Aurora</dd>');
+    expect(page).not.toMatch(/Maria|Rossi|333 123|la sera/i);
   }
   expect(await stageOf(id)).toBeNull();
 
@@ -69,6 +72,16 @@ test('each stage is set by its button alone, once, and taken back to what was be
   expect(await stageOf(id)).toBe('won');
   for (const step of ['undo', 'undo']) await press(won, { step });
   expect(await stageOf(id)).toBe('contacted');
+});
+
+test('the pages behind the links: a long or hostile name of a company, or one that is lost, breaks none', async () => {
+  const { id, won } = await received(`<script>"' ${'W'.repeat(120)}`);
+  const shown = `&lt;script&gt;&quot;&#x27; ${'W'.repeat(89)}`;
+  expect(await pageOf(won)).toContain(`<dd>${shown}</dd>`);
+  await site.setLead(id, { fields: '{"azien' });
+  const page = await pageOf(won);
+  expect(page).toContain(actionPages.reference(id.slice(0, 8)));
+  expect(page).not.toContain(fieldNames.azienda);
 });
 
 test('no link that is forged, expired, rotated or of a deleted request does anything; a right one lives as long as its request', async () => {

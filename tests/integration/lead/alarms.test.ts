@@ -50,34 +50,47 @@ function another() {
   const store = site.anotherStore();
   const seen = () => ({ faultAt: null, workedAt: 1 });
   const unaware = { ...mailWatch, fault: () => null, seen };
-  const observed = { config, store, probe: createWriteProbe(store), mailWatch: unaware };
+  const observed = {
+    config,
+    store,
+    probe: createWriteProbe(store),
+    mailWatch: unaware,
+    persistent: true,
+  };
   const alarms = createAlarms(observed, createNotify(config, mailer, mailWatch), config.siteUrl);
   return { check: (minutes = 0) => alarms.check(Date.now() + minutes * minuteMs) };
 }
 
 describeStores((newStore) => {
-  test('the agency hears once that requests were given up, and once of the end, from whoever looks', async () => {
+  test('alarms: the agency hears once that requests were given up, again when they are more, and once of the end, from whoever looks', async () => {
     await start({ ...(await newStore()), LEADS_RETRY_SECONDS: '0' });
     const other = another();
     await site.givenUp();
     await Promise.all([check(), check()]);
     await site.givenUp();
-    for (const minutes of [1, 100]) {
-      await check(minutes);
-      await other.check(minutes);
-    }
+    const looks = async (...minutes: number[]) => {
+      for (const each of minutes) {
+        await check(each);
+        await other.check(each);
+      }
+    };
+    await looks(1, 59);
     expect(troubles()).toEqual(['alarm.raised dead_letter']);
+    await looks(61, 62, 200);
+    expect(troubles()).toEqual(['alarm.raised dead_letter', 'alarm.raised dead_letter']);
+    const told = bodies().map(({ data }) => /^Dettaglio: (.*)$/m.exec(data.text)?.[1]);
+    expect(told).toEqual(['una richiesta', '2 richieste']);
     expect(bodies()[0]).toMatchObject({
       timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
       data: { site: 'https://www.linea.example', title: expect.stringContaining('rinunciato') },
     });
     // one that starts anew knows what was said
     const restarted = another();
-    await restarted.check(101);
+    await restarted.check(300);
     await site.store().use((db) => db.deleteFrom('leads').execute());
-    await restarted.check(103);
-    await check(104);
-    expect(troubles().slice(1)).toEqual(['alarm.over dead_letter']);
+    await restarted.check(303);
+    await check(304);
+    expect(troubles().slice(2)).toEqual(['alarm.over dead_letter']);
   });
 });
 
@@ -170,7 +183,7 @@ test('an alarm that nobody takes is raised again, until somebody does; without a
 test('the agency hears of a full disk, although nothing can be written down, and before it is full', async () => {
   await site.start({ ALERT_WEBHOOK_URL: receiver.url });
   await site.delivered();
-  const { config, store, probe, mailWatch } = site.service();
+  const { store } = site.service();
   const pages = (most: number) =>
     store.use((db) => sql`pragma max_page_count = ${sql.lit(most)}`.execute(db));
   await pages(1);
@@ -182,8 +195,8 @@ test('the agency hears of a full disk, although nothing can be written down, and
   expect(troubles()).toEqual(['alarm.raised store', 'alarm.over store']);
 
   const troubleWith = async (megabytes: number | null) => {
-    const room = async () => megabytes && megabytes * 2 ** 20;
-    return (await observe({ config, store, probe, mailWatch }, Date.now(), room)).get('disk');
+    const free = async () => megabytes && megabytes * 2 ** 20;
+    return (await observe({ ...site.service(), free })).get('disk');
   };
   expect(await troubleWith(150)).toMatchObject({ code: '150 MB' });
   expect(await troubleWith(250)).toBeUndefined();

@@ -6,19 +6,21 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { facts } from '@/content/facts';
+import { leadsCommand } from '@/content/leads-command';
 import { makeBackup, scheduleBackup } from '@/lib/lead/agency/copy-job';
 import { listLeads } from '@/lib/lead/agency/lead-records';
 import { deleteOld } from '@/lib/lead/agency/retention';
 import { observe } from '@/lib/lead/agency/troubles';
+import { backUp } from '@/lib/store/backup';
 import {
-  backUp,
   backupFolder,
   deleteOldBackups,
   listBackups,
   newestBackup,
-} from '@/lib/store/backup';
+} from '@/lib/store/backup-files';
 import { restore } from '@/lib/store/restore';
 import type { Store } from '@/lib/store/store';
+import { romeTime } from '@/lib/time';
 import { leads } from '../../support/command-line';
 import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
@@ -26,6 +28,7 @@ import { runScheduled } from '../../support/scheduled';
 import { newDataDir, newPostgres, onPostgres } from '../../support/stores';
 
 const hourMs = 3_600_000;
+const { refused } = leadsCommand.restore;
 const site = leadSite();
 const storeIn = (DATA_DIR: string) => site.anotherStore({ DATA_DIR });
 
@@ -70,7 +73,7 @@ test('a store that has requests is replaced only when that is said, under a runn
   site.smtp.behave('none');
   await site.delivered({ azienda: 'Dopo Srl' });
 
-  await expect(restore(store, file)).rejects.toThrow(/The store has 3 requests/);
+  await expect(restore(store, file)).rejects.toThrow(refused.notEmpty(3));
   expect(await companies(store)).toContain('Dopo Srl');
   expect(await restore(store, file, { replace: true })).toBe(2);
   expect(await companies(store)).toEqual(['Attesa Srl', 'Prima Srl']);
@@ -128,21 +131,22 @@ test('a copy that is cut short, damaged in a byte, foreign, missing or of anothe
   const other = path.join(newDataDir(), 'later.sqlite');
   await backUp(later, other);
   for (const [what, content, said] of [
-    ['half', whole.subarray(0, whole.length / 2), /damaged or cut short/],
-    ['its begin', whole.subarray(0, 40), /damaged or cut short/],
-    ['a column’s name', damaged(whole.indexOf('payload_hash'), 0xff), /damaged or cut short/],
-    ['a table’s name', damaged(whole.indexOf('key_values'), 0xff), /damaged or cut short/],
-    ['an index', damaged(inIndex, 0x61), /damaged or cut short/],
-    ['another file', 'PDF', /no copy of a store/],
-    ['another release', readFileSync(other), /another release \(999-more\)/],
+    ['half', whole.subarray(0, whole.length / 2), refused.damaged(file)],
+    ['its begin', whole.subarray(0, 40), refused.damaged(file)],
+    ['a column’s name', damaged(whole.indexOf('payload_hash'), 0xff), refused.damaged(file)],
+    ['a table’s name', damaged(whole.indexOf('key_values'), 0xff), refused.damaged(file)],
+    ['an index', damaged(inIndex, 0x61), refused.damaged(file)],
+    ['another file', 'PDF', refused.noCopy(file)],
+    ['another release', readFileSync(other), refused.otherRelease(file, '999-more')],
   ] as const) {
     writeFileSync(file, content);
     const restored = restore(store, file, { replace: true }).catch(({ message }) => message);
-    expect([what, await restored]).toEqual([what, expect.stringMatching(said)]);
+    expect([what, await restored]).toEqual([what, said]);
   }
   const folder = path.dirname(file);
-  await expect(restore(store, path.join(folder, 'none'))).rejects.toThrow(/no file/);
-  await expect(restore(store, folder)).rejects.toThrow(/cannot be read: EISDIR/);
+  const none = path.join(folder, 'none');
+  await expect(restore(store, none)).rejects.toThrow(refused.noFile(none));
+  await expect(restore(store, folder)).rejects.toThrow(refused.unreadable(folder, 'EISDIR'));
   expect(await companies(store)).toEqual(['Prima Srl']);
 });
 
@@ -247,12 +251,15 @@ describe('each night', () => {
 
 test('from the terminal a copy is made beside the nightly ones, or where it is said', async () => {
   const { DATA_DIR } = await copied();
-  expect(await leads('backup')).toMatch(/^Copied to .*backups\/leads-20\S+Z\.sqlite\.$/m);
-  const [backup] = await listBackups(DATA_DIR);
-  expect(await leads('restore', backup?.file ?? '', '--replace')).toMatch(/^1 requests restored/);
+  const { copy, restore: words } = leadsCommand;
+  const made = await leads('backup');
+  const [{ file, at } = { file: '', at: 0 }] = await listBackups(DATA_DIR);
+  // of Rome's clock, as in the mails; the name has no milliseconds
+  expect(made).toBe(`${copy.made(romeTime(new Date(at)), file)}\n`);
+  expect(await leads('restore', file, '--replace', '--yes')).toContain(words.done(file).one());
   const elsewhere = path.join(newDataDir(), 'copy.sqlite');
-  expect(await leads('backup', elsewhere)).toBe(`Copied to ${elsewhere}.\n`);
-  await expect(leads('restore')).rejects.toThrow(/needs a FILE/);
+  expect(await leads('backup', elsewhere)).toMatch(new RegExp(`: ${elsewhere}\n$`));
+  await expect(leads('restore')).rejects.toThrow(words.missing);
 });
 
 onPostgres(() => {

@@ -4,6 +4,7 @@ import { purge } from '@/lib/lead/agency/retention';
 import { claim } from '@/lib/lead/delivery/claim';
 import { validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
+import { publicHost } from '../../support/mail-servers';
 import type { SmtpFault } from '../../support/smtp-server';
 import { describeStores } from '../../support/stores';
 import { until } from '../../support/until';
@@ -17,7 +18,7 @@ const faults: [behaviour: string, fault: SmtpFault, loud: boolean][] = [
   ['refuses the password', 'wrong-password', true],
   ['is too busy', 'busy', false],
   ['refuses the text with 550', 'reject-data', true],
-  ['has a certificate that nobody signed', 'bad-certificate', true],
+  ['has a certificate that nobody signed', 'own-certificate', true],
   ['hangs up in the middle of the text', 'drop-during-data', false],
   ['hangs up at once', 'reset-on-connect', false],
   ['puts recipients off', 'defer-recipients', false],
@@ -93,8 +94,10 @@ describeStores((newStore) => {
 test.each(faults)(
   'a mail server that %s gets the mail once it is well',
   async (_behaviour, fault, loud) => {
+    const { url, loginUrl } = site.smtp;
     const query = fault === 'hang-after-data' ? '?socketTimeout=1000' : '';
-    await site.start({ SMTP_URL: site.smtp.loginUrl + query });
+    const verified = url.replace('127.0.0.1', publicHost);
+    await site.start({ SMTP_URL: fault === 'own-certificate' ? verified : loginUrl + query });
     let connections = 0;
     site.smtp.behave(() => {
       connections += 1;
@@ -128,9 +131,8 @@ test('one unknown recipient of two gets the mail when it is known, the other onl
   expect((await site.deliveriesOf(id)).map(({ status }) => status)).toEqual(['pending']);
   site.smtp.behave('none');
   await site.untilDeliveriesAre(id, 'delivered');
-  const recipients = site.smtp.mails.map(({ envelope }) => envelope.to);
+  const recipients = site.smtp.mails.filter(isMailOf(id)).map(({ envelope }) => envelope.to);
   expect(recipients).toEqual([['vendite@linea.example'], ['ciao@linea.example']]);
-  expect(new Set(site.smtp.messageIds).size).toBe(1);
 });
 
 describe('by webhook', () => {

@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { POST as formTouched } from '@/app/api/form-touched/route';
 import { callsToAction } from '@/content/calls-to-action';
 import { figuresMail } from '@/content/mails/figures';
@@ -7,6 +9,8 @@ import { createCounter, mostCampaigns } from '@/lib/figures/sums';
 import { answerClient } from '@/lib/http/client-address';
 import { scheduleFigures, sendFigures } from '@/lib/lead/agency/figures-job';
 import { releaseLead } from '@/lib/lead/agency/mark';
+import { monthMail } from '@/lib/lead/mails/figures';
+import { renderMail } from '@/lib/lead/mails/render';
 import { hospitalityPath } from '@/lib/links';
 import type { Metric } from '@/lib/store/schema';
 import { monthOf } from '@/lib/time';
@@ -84,6 +88,18 @@ describeStores((newStore) => {
     expect(campaigns.find(({ name }) => name === 'news/alberghi')?.visit).toBe(3);
     expect((await counts()).length).toBe(mostCampaigns + 1);
   });
+});
+
+test('figures: the command writes them, and warns of nothing', async () => {
+  const { figures } = await start();
+  await site.post({ visit: { landing: '/', cta: 'hero', utm_source: 'news' } });
+  const run = ['--import', 'tsx', 'scripts/leads.ts', 'figures', monthOf(Date.now())];
+  const asInTerminal = { env: { ...process.env, NODE_ENV: 'development' as const } };
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, run, asInTerminal);
+  expect(stderr).toBe('');
+  const { text } = await renderMail(monthMail(await figures()).body);
+  expect(stdout.trim()).toBe(text.trim());
+  for (const part of Object.values(parts)) expect(stdout).toContain(part);
 });
 
 test('a month of many campaigns makes a mail that Gmail shows whole, with the best of them and the others as one', async () => {

@@ -18,6 +18,7 @@ test('a long queue needs a hand, and requests are taken all the same', async () 
   await site.delivered();
   expect(await health()).toEqual({
     status: 'ok',
+    troubles: [],
     accepting: true,
     store: 'ok',
     storeError: null,

@@ -129,6 +129,9 @@ test('the longest fields, in any script, arrive whole in the text, and capped in
   expect(mail.text).toContain(azienda);
   expect(mail.text).toContain(obiettivi.replaceAll('\n', '\n> '));
   expect(mail.subject).toBe(leadMail.subject('z'.repeat(80)));
+  // what breaks up an encoded-word counts too
+  const { mail: grown } = await send({ nome: '=?'.repeat(45) });
+  expect(grown.replyTo?.[0]?.name).toBe(`${'= ?'.repeat(26)}=`);
   // RFC 5322, 2.1.1: a line has at most 998 characters
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
 });
@@ -163,6 +166,7 @@ test('what is wrong with a visit is left out, cleaned or cut, and never costs th
       fbclid: 'x',
       referrer: 'https://www.google.com/search?q=maria',
       utm_source: 'news\r\nBcc: evil@x.com\u202E',
+      utm_medium: `${'\u200B'.repeat(399)}${'😀'.repeat(81)}`,
       utm_campaign: 'z'.repeat(5_000),
       ip: '192.0.2.1',
     },
@@ -170,6 +174,7 @@ test('what is wrong with a visit is left out, cleaned or cut, and never costs th
   expect((await site.recordOf(id))?.attribution).toEqual({
     cta: 'closing',
     utm_source: 'news Bcc: evil@x.com',
+    utm_medium: '😀'.repeat(80),
     utm_campaign: 'z'.repeat(80),
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
+import { leadsCommand } from '@/content/leads-command';
 import { leadMail } from '@/content/mails/lead';
 import { isAccepting } from '@/lib/lead/agency/health';
 import { retryLead } from '@/lib/lead/agency/lead-records';
@@ -146,7 +147,7 @@ test('requests that cannot be read are dead-lettered, logged and shown, and the 
 
   const [first = ''] = bad;
   expect(await leads('list')).toMatch(
-    new RegExp(`mail:dead_letter +${first} +\\(cannot be read: see show\\)`),
+    new RegExp(`^${first.slice(0, 8)}  .*  non consegnata  .* ${leadsCommand.unreadable} `, 'm'),
   );
   expect(await leads('show', first)).toContain(JSON.stringify(cut));
   expect(await leads('export', '--csv')).toContain(first);

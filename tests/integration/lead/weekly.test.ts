@@ -6,10 +6,11 @@ import {
   sendWeekly,
   weeklyFigures,
 } from '@/lib/lead/agency/weekly-job';
-import { backUp, backupFile } from '@/lib/store/backup';
+import { backUp } from '@/lib/store/backup';
+import { backupFile } from '@/lib/store/backup-files';
 import { leadSite } from '../../support/lead-site';
 import type { TakenMail } from '../../support/mails';
-import { rome } from '../../support/rome';
+import { rome, shown } from '../../support/rome';
 import { runScheduled } from '../../support/scheduled';
 import { describeStores } from '../../support/stores';
 
@@ -40,6 +41,49 @@ async function start(environment = {}) {
     },
   };
 }
+
+test('weekly mail: it comes at its hour each week, later where the clock skips it, once where it comes twice', () => {
+  const sunday = { weekday: 7, hour: 2, minute: 30 };
+  const datesFrom = (text: string, count: number) => {
+    const dates = [nextWeekly(sunday, rome(text))];
+    while (dates.length < count) dates.push(nextWeekly(sunday, dates.at(-1) ?? 0));
+    return dates.map((date) => shown(date, 'MM-dd HH:mm ZZ'));
+  };
+  const [before, skipped, after] = [
+    '03-22 02:30 +01:00',
+    '03-29 03:30 +02:00',
+    '04-05 02:30 +02:00',
+  ];
+  expect(datesFrom('2026-03-20T12:00', 3)).toEqual([before, skipped, after]);
+  expect(datesFrom('2026-03-29T01:59', 2)).toEqual([skipped, after]);
+  expect(datesFrom('2026-03-29T03:29', 2)).toEqual([skipped, after]);
+  expect(datesFrom('2026-03-29T03:30', 1)).toEqual([after]);
+  expect(datesFrom('2026-10-20T12:00', 3)).toEqual([
+    ...['10-25 02:30 +02:00', '11-01 02:30 +01:00', '11-08 02:30 +01:00'],
+  ]);
+  const again = Date.parse('2026-10-25T02:29:00+01:00');
+  expect(shown(nextWeekly(sunday, again))).toBe('11-01 02:30');
+});
+
+test('weekly mail: each request counts in one mail, also in weeks of 167 and of 169 hours', async () => {
+  const { store } = await start();
+  const id = await site.delivered();
+  const monday = { weekday: 1, hour: 8, minute: 0 };
+  for (const before of ['2026-03-23T08:00', '2026-10-19T08:00']) {
+    const dues = [rome(before)];
+    while (dues.length < 3) dues.push(nextWeekly(monday, dues.at(-1) ?? 0));
+    for (const received_at of dues
+      .slice(0, 2)
+      .flatMap((due) => [due, due + 1, due + 30 * minuteMs])) {
+      await site.setLead(id, { received_at });
+      const counts = await Promise.all(
+        dues.map((due) => weeklyFigures(store, site.service().config, due)),
+      );
+      const mails = counts.reduce((sum, { received }) => sum + received, 0);
+      expect([shown(received_at), mails]).toEqual([shown(received_at), 1]);
+    }
+  }
+});
 
 describeStores((newStore) => {
   test('the weekly mail comes each Monday at eight in Rome, once from two instances, across the change of the clocks', async () => {

@@ -6,14 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import brand from '@/content/brand.json';
-import { parseEnv } from '@/lib/env/env';
 import { securityHeaders } from '@/lib/server/security-headers';
 import { checkBooking, checkIdentity, checkLegal } from '@/scripts/launch/content';
 import type { Finding } from '@/scripts/launch/finding';
-import { checkMail, checkSender } from '@/scripts/launch/mail';
+import { checkSender } from '@/scripts/launch/mail';
 import { checkServed } from '@/scripts/launch/served';
-import { routeEnv } from '../../support/contact-route';
-import { type SmtpFault, startSmtpServer } from '../../support/smtp-server';
 
 const siteUrl = 'https://www.rotaia.it';
 const started: { close(): unknown }[] = [];
@@ -21,12 +18,6 @@ afterEach(async () => {
   for (const server of started.splice(0)) await server.close();
   jest.restoreAllMocks();
 });
-
-async function smtp(options: Parameters<typeof startSmtpServer>[0] = {}) {
-  const server = await startSmtpServer(options);
-  started.push(server);
-  return server;
-}
 
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -169,49 +160,6 @@ test('a proxy that passes another host on is named as what keeps search engines 
   const what = 'search engines are kept out by X-Robots-Tag';
   const fix = expect.stringMatching(/proxy_set_header Host \$host.*ProxyPreserveHost On/);
   expect(await behind('127.0.0.1:4110')).toEqual([{ status: 'fail', what, fix }]);
-});
-
-const behaving = async (fault: SmtpFault, login = '') => {
-  const server = await smtp();
-  server.behave(fault);
-  return { url: server.url.replace('//', `//${login}`) };
-};
-
-test('a mail server that would not take the requests is named before the launch, with what to do', async () => {
-  const alarms = { ALERT_WEBHOOK_URL: 'https://ntfy.sh/x' };
-  const judged = async ({ url }: { url: string }) =>
-    await checkMail(parseEnv({ ...routeEnv, ...alarms, SMTP_URL: url }), { send: true });
-  const fault = (what: RegExp, fix: RegExp) => [
-    { status: 'fail', what: expect.stringMatching(what), fix: expect.stringMatching(fix) },
-  ];
-  expect(await judged(await behaving('bad-certificate'))).toEqual(
-    fault(/certificate/, /public authority/),
-  );
-  // 127.0.0.2 is another host for the check
-  expect(await judged(await smtp({ host: '127.0.0.2' }))).toEqual(fault(/TLS/, /needs TLS/));
-  expect(await judged({ url: 'smtp://127.0.0.1:9' })).toEqual(fault(/ESOCKET/, /port/));
-  expect(await judged(await behaving('wrong-password', 'sito:wrong@'))).toEqual(
-    fault(/EAUTH 535/, /check user and pass/),
-  );
-});
-
-test('no mail server or recipient of the alarms is forgotten by the check', async () => {
-  const [first, second] = [await smtp(), await smtp()];
-  const alerts = { ALERT_SMTP_URL: second.url, ALERT_TO: 'titolare@another.example' };
-  const env = parseEnv({ ...routeEnv, SMTP_URL: first.url, ...alerts });
-  expect(failing(await checkMail(env, { send: false }))).toEqual([]);
-  expect([...first.mails, ...second.mails]).toEqual([]);
-  await checkMail(env, { send: true });
-  const sentTo = ({ mails }: typeof first) => mails.map(({ envelope }) => envelope.to);
-  expect(sentTo(first)).toEqual([['ciao@linea.example'], ['vendite@linea.example']]);
-  expect(sentTo(second)).toEqual([['titolare@another.example']]);
-  first.behave({ rejects: 'ciao@linea.example' });
-  const [, refused, taken] = await checkMail(env, { send: true });
-  expect(refused?.what).toMatch(/refused the test message to ciao@linea\.example: EENVELOPE/);
-  expect(taken?.what).toContain('the test message to vendite@linea.example was taken');
-  await second.refuseConnections();
-  const broken = await checkMail(env, { send: false });
-  expect(broken.map(({ status }) => status)).toEqual(['pass', 'fail']);
 });
 
 const records = {

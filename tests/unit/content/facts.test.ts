@@ -70,6 +70,7 @@ test('nobody is greeted by what is no first name', () => {
     ['  marco   rossi ', 'Marco'],
     ['ANNA-MARIA Bianchi', 'Anna-Maria'],
     ['dott.ssa Elena Però', 'Elena'],
+    ['\u3164\u3164 Giulia Neri', 'Giulia'],
     ['Niccolò', 'Niccolò'],
     ['LaToya Neri', 'LaToya'],
     ["Dott.ssa Giulia D'Angelo", 'Giulia'],

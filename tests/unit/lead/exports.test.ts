@@ -4,7 +4,7 @@ import { promiseWords } from '@/content/mails/promise';
 import { stages } from '@/content/stages';
 import { leadsCsv } from '@/lib/lead/agency/csv';
 import type { LeadRecord } from '@/lib/lead/agency/lead-records';
-import { indented, oneLine } from '@/scripts/leads/show';
+import { indented, oneLine } from '@/scripts/leads/terminal';
 import { validPayload } from '../../support/contact-route';
 import { alwaysOpen } from '../../support/rome';
 
@@ -84,6 +84,15 @@ const cells = [
   ['021234567', "'021234567"],
   ['02/12/34', "'02/12/34"],
   ['3331234567', '3331234567'],
+  // a whole telephone number with a prefix is a text by its blanks; anything else that begins so keeps the apostrophe
+  ['+39 333 1234567', '+39 333 123 4567'],
+  ['+393331234567', '+39 333 123 4567'],
+  ['+39-02-12345678', '+39 02 1234 5678'],
+  ['+81 90-1234-5678', '+81 90 1234 5678'],
+  ...`+39-02-123|+1+1|+39|+|+39 333 1234567 int. 5|+39 333 1234567 / 02 123456|+393331234567;=1+1|+393331234567;ext=1
+＋39 333 1234567|+39 333 1234567 @SUM(A1)|+39333123456789012|+A1|+1 800 FLOWERS|-39 333 1234567|=+393331234567`
+    .split(/[|\n]/)
+    .map((text) => [text, `'${text.replace(';=', ";'=")}`] as const),
   // nor does a text that looks like a date, a time, an amount or a word of the spreadsheet's own
   ...`8 Marzo|25 aprile|MAG 12|1E5|VERO|true|10.30|12:30|3/4|1 1/2|007|50%|€ 5|5 EUR|gen-25|1 gennaio 2026|Dec 24|8mar
 5 PM|(5)|1,50|#N/D|１２／３|lunedì 8 marzo|Marzo 2026 10:30|2026-05-12T10:30:00|1 E5`

@@ -24,6 +24,26 @@ test('each field is required, and a blank or an invisible one is none', () => {
   }
 });
 
+/** Signs that take up room or none, and show nothing by themselves. */
+const unseen = [
+  // blanks that are no white space: braille, Hangul, hieroglyphs, a place for a picture
+  ...['\u2800', '\u3164', '\uFFA0', '\u115F\u1160', '\u{13441}', '\uFFFC'],
+  // marks, variation selectors and tags without a sign to stand on
+  ...['\u0301\u20E3', '\u034F', '\uFE0F', '\u{E0100}', '\u{E0041}\u{E007F}', '\u180B'],
+  // joiners, soft hyphens, and what is no character
+  ...['\u200D\u200C', '\u00AD', '\u2060\uFEFF', '\uFFFE', '\u2800 \u3164\n\u0301'],
+];
+
+test('each field: what nobody can see is as good as missing', () => {
+  for (const field of leadFields)
+    for (const value of unseen)
+      expect([field, value, messageFor(field, value)]).toEqual([
+        field,
+        value,
+        contact.errors[field].required,
+      ]);
+});
+
 test('a field takes as many characters that are seen as it says, and no more', () => {
   for (const [field, length, unseen] of [
     ['nome', 100, '3\u200B'],
@@ -37,6 +57,30 @@ test('a field takes as many characters that are seen as it says, and no more', (
     expect(messageFor(field, unseen.repeat(length))).toBeUndefined();
     expect(messageFor(field, unseen.repeat(length * 10))).toBe(tooLong);
   }
+});
+
+test('each field: its limit counts UTF-16 units of the clean text, as browsers do', () => {
+  const emoji = (units: number) => '😀'.repeat(Math.floor(units / 2)) + '3'.repeat(units % 2);
+  for (const [field, length] of [
+    ['nome', 100],
+    ['azienda', 150],
+    ['obiettivi', 5000],
+  ] as const) {
+    const { tooLong } = contact.errors[field];
+    for (const [units, message] of [
+      [length, undefined],
+      [length + 1, tooLong],
+      [length + 2, tooLong],
+      [2 * length, tooLong],
+    ] as const)
+      expect([field, units, messageFor(field, emoji(units))]).toEqual([field, units, message]);
+  }
+  const lines = (units: number) => `a${'\r\n'.repeat(units - 2)}a`;
+  expect(messageFor('obiettivi', lines(5000))).toBeUndefined();
+  expect(messageFor('obiettivi', lines(5001))).toBe(contact.errors.obiettivi.tooLong);
+  const phone = (emoji: number) => `333 123${'📞'.repeat(emoji)}`;
+  expect(messageFor('telefono', `${phone(46)}4`)).toBeUndefined();
+  expect(messageFor('telefono', phone(47))).toBe(contact.errors.telefono.tooLong);
 });
 
 test('no address reaches a mail that would give it another recipient or none', () => {
@@ -67,6 +111,10 @@ test('an e-mail address is as long as mail servers take it, and no longer', () =
   const email = (length: number) => `${'m'.repeat(length - domain.length - 4)}@${domain}.it`;
   expect(messageFor('email', email(254))).toBeUndefined();
   expect(messageFor('email', email(255))).toBe(tooLong);
+  // one accent makes it seven longer, as mail servers know it
+  const grown = (length: number) => email(length).replace(label, `à${'a'.repeat(55)}`);
+  expect([grown(254).length, leadSchema.shape.email.parse(grown(254)).length]).toEqual([247, 254]);
+  expect(messageFor('email', grown(255))).toBe(tooLong);
 });
 
 const storedAs = [
@@ -90,6 +138,15 @@ const storedAs = [
   ['nome', 'Maria \uD800', 'Maria \uFFFD'],
   ['obiettivi', 'uno\r\ndue\u2028tre\n\n\tquattro', 'uno\ndue\ntre\n\n\tquattro'],
   ['obiettivi', 'Ciao 👨‍👩‍👧 می‌خواهم', 'Ciao 👨‍👩‍👧 می‌خواهم'],
+  // signs that need unseen ones, or that stand alone
+  ['obiettivi', '❤\uFE0F', '❤\uFE0F'],
+  ['obiettivi', '🏴\u{E0067}\u{E0062}\u{E007F}', '🏴\u{E0067}\u{E0062}\u{E007F}'],
+  ['obiettivi', 'श्री क्\u200Dष', 'श्री क्\u200Dष'],
+  ['obiettivi', '⠉⠊⠁⠕\u2800⠁', '⠉⠊⠁⠕\u2800⠁'],
+  ['nome', 'ㅤ홍길동', 'ㅤ홍길동'],
+  ['nome', 'e\u0301', 'e\u0301'],
+  ['azienda', '3', '3'],
+  ['azienda', '—', '—'],
 ] as const;
 
 test('what a visitor types is stored as they meant it, in any script', () => {

@@ -53,6 +53,7 @@ const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 const august = { first: '2026-08-10', last: '2026-08-21' };
 const submission = 'smtp://user:p@smtp.example.com:587';
+const unverified = { tls: { rejectUnauthorized: false } };
 const readAs: [name: string, value: string, read: object, beside?: Changes][] = [
   ['HOST', 'localhost', { host: 'localhost' }],
   ['LEADS_RETRY_SECONDS', ' 0; 1,2.5 ,', { retrySeconds: [0, 1, 2.5] }],
@@ -73,7 +74,9 @@ const readAs: [name: string, value: string, read: object, beside?: Changes][] = 
   ['LEADS_TO', ',a@b.it,,\nc@d.it a@b.it;;', { leadsTo: ['a@b.it', 'c@d.it'] }],
   // visitors' words go to another network under TLS alone
   ['SMTP_URL', submission, { smtp: { transport: { url: submission, requireTLS: true } } }],
-  ['SMTP_URL', 'smtp://u:p@127.0.0.1:1025', { smtp: { transport: { url: expect.any(String) } } }],
+  ['SMTP_URL', 'smtp://u:p@127.0.0.1:1025', { smtp: { transport: unverified } }],
+  ['SMTP_URL', 'smtp://mailpit:1025', { smtp: { transport: unverified } }],
+  ['SITE_URL', 'https://www.caffè.it', { smtp: { transport: { name: 'www.xn--caff-8oa.it' } } }],
   ['SITE_URL', 'http://localhost:3000', { siteUrl: 'http://localhost:3000' }],
   ['SITE_URL', 'http://10.0.0.5', { siteUrl: 'http://10.0.0.5' }, { NODE_ENV: 'development' }],
 ];
@@ -191,6 +194,15 @@ test('a value that could harm or lead nowhere is refused with its reason', () =>
     ['SMTP_URL', 'localhost:1025', 'must be smtp://'],
   ] as const)
     expect(mistakesIn({ [name]: value })).toContain(`${name} ${said}`);
+});
+
+test('SMTP_URL: a password’s special character that is not encoded is named, but for the colon, which may stand', () => {
+  const withPassword = (password: string) => ({
+    SMTP_URL: `smtps://user:${password}@smtp.example.com:465`,
+  });
+  for (const sign of ['@', '/', '#', '?', '%'])
+    expect(mistakesIn(withPassword(`p${sign}w`))).toMatch(/SMTP_URL has .*percent-encode/);
+  expect(parse(withPassword('p:w')).smtp.transport.url).toContain('user:p%3Aw@');
 });
 
 test('no message has a piece of a secret', () => {

@@ -24,7 +24,7 @@ function deadReferences(document: string): string[] {
     .filter((file) => own.includes(file.split('/')[0] ?? '') && !existsSync(file))
     // an owner may delete it, and what names it stays true
     .filter((file) => !file.startsWith('tests/specification'));
-  const commands = [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(test|start)\b)/g)]
+  const commands = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:-]+)|(test|start)\b)/g)]
     .flatMap(([, script, short]) => script ?? short ?? '')
     .filter((script) => !(script in scripts));
   return [...links, ...paths, ...commands];

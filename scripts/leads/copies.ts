@@ -1,0 +1,97 @@
+// Copies of the store, and what makes one before it changes the whole of it.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { leadsCommand as words } from '@/content/leads-command';
+import { plural } from '@/lib/italian/plural';
+import { listLeads } from '@/lib/lead/agency/lead-records';
+import { rotateSigningKey } from '@/lib/lead/mails/signed-link';
+import { backUp } from '@/lib/store/backup';
+import { backupFile } from '@/lib/store/backup-files';
+import { restore as putBack, requestsInCopy } from '@/lib/store/restore';
+import { storeErrorFields } from '@/lib/store/store';
+import { romeTime } from '@/lib/time';
+import { confirm } from './ask';
+import type { Command, Context } from './context';
+import { briefList } from './list';
+import { Refusal } from './refusal';
+
+const dump = 'pg_dump --format=custom --file=leads.dump "$DATABASE_URL"';
+const undump =
+  'pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" leads.dump';
+
+function onlySqlite({ store }: Context, instead: string): void {
+  if (store.kind === 'postgres') throw new Refusal(`${words.postgres}\n${instead}`);
+}
+
+/** Beside the nightly copies, and never over one of them, which may be what is restored. */
+function newBackupFile(dataDir: string, now: number): string {
+  const file = backupFile(dataDir, now);
+  return existsSync(file) ? newBackupFile(dataDir, now + 1_000) : file;
+}
+
+/** Copies the store before it is changed, and says where. Throws a `Refusal` where that fails. */
+async function copyFirst({ store, config }: Context): Promise<string> {
+  const file = newBackupFile(config.dataDir, Date.now());
+  await backUp(store, file).catch((error) => {
+    throw new Refusal(words.copy.failed(storeErrorFields(error).code ?? ''));
+  });
+  return words.copy.kept(file);
+}
+
+export const backup: Command = {
+  async run(context) {
+    onlySqlite(context, dump);
+    const [typed] = context.typed;
+    const now = Date.now();
+    const file = typed ? path.resolve(typed) : newBackupFile(context.config.dataDir, now);
+    await backUp(context.store, file);
+    return words.copy.made(romeTime(new Date(now)), file);
+  },
+};
+
+async function whatIsReplaced({ store }: Context, file: string): Promise<string[]> {
+  const { holds, brings, lost } = words.restore;
+  const copied = new Set(await requestsInCopy(file));
+  const present = await listLeads(store);
+  const missing = present.filter(({ id }) => !copied.has(id));
+  return [
+    plural(present.length, holds),
+    plural(copied.size, brings(file)),
+    ...(missing.length > 0 ? [lost, ...briefList(missing)] : []),
+    words.copy.first,
+  ];
+}
+
+export const restore: Command = {
+  options: ['replace', 'yes'],
+  async run(context) {
+    const { store, values, terminal, typed } = context;
+    if (!typed[0]) throw new Refusal(words.restore.missing);
+    onlySqlite(context, undump);
+    const file = path.resolve(typed[0]);
+    const replace = values.replace === true;
+    let kept: string[] = [];
+    if (replace) {
+      await confirm(await whatIsReplaced(context, file), values.yes, terminal);
+      kept = [await copyFirst(context)];
+    }
+    const count = await putBack(store, file, { replace });
+    const { done, eraseAgain } = words.restore;
+    return [plural(count, done(file)), ...kept, eraseAgain].join('\n');
+  },
+};
+
+export const rotateKey: Command = {
+  options: ['yes'],
+  async run(context) {
+    const { store, values, terminal } = context;
+    const { what, noCopy, done } = words.rotateKey;
+    const isCopied = store.kind === 'sqlite';
+    const before = isCopied ? [words.copy.first] : [noCopy, dump];
+    const ends = plural((await listLeads(store)).length, what);
+    await confirm([ends, ...before], values.yes, terminal);
+    const kept = isCopied ? [await copyFirst(context)] : [];
+    await rotateSigningKey(store);
+    return [done, ...kept].join('\n');
+  },
+};
