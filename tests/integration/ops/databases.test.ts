@@ -18,14 +18,16 @@ test('a folder: the check says whether it can be written, and leaves nothing the
   ];
   expect(await check({ DATA_DIR })).toEqual(good);
   expect(readdirSync(DATA_DIR)).toEqual([]);
-  const [later] = await check({ DATA_DIR: path.join(DATA_DIR, 'not', 'yet') });
+  const [later] = await check({ DATA_DIR: path.join(DATA_DIR, 'later') });
   expect(later?.status).toBe('pass');
   expect(readdirSync(DATA_DIR)).toEqual([]);
+  const [unmounted] = await check({ DATA_DIR: path.join(DATA_DIR, 'disk', 'data') });
+  expect(unmounted).toMatchObject({ status: 'fail', fix: expect.stringMatching(/mount its disk/) });
   const [blocked] = await check({ DATA_DIR: blockedDataDir() });
   expect(blocked).toEqual({
     status: 'fail',
     what: expect.stringMatching(/cannot be written \(ENOTDIR\)/),
-    fix: expect.stringMatching(/another one/),
+    fix: 'name another folder',
   });
 });
 
