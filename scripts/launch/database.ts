@@ -1,29 +1,27 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { isPrivateHost } from '@/lib/private-network';
+import { accessRemedy, dataFile } from '@/lib/store/data-file';
 import { isPersistent } from '@/lib/store/persistence';
 import { clientConfig, processId } from '@/lib/store/postgres';
 import { databaseFault } from '@/lib/store/postgres-faults';
 import type { StoreConfig } from '@/lib/store/schema';
 import { type Finding, fail, leftToOwner, pass } from './finding';
 
-/** The folder, or where it will be made. */
-function firstThere(folder: string): string {
-  return statSync(folder, { throwIfNoEntry: false }) ? folder : firstThere(path.dirname(folder));
-}
-
 function checkFolder(config: StoreConfig): Finding[] {
   const { dataDir } = config;
   const findings: Finding[] = [];
   try {
-    rmSync(mkdtempSync(path.join(firstThere(path.resolve(dataDir)), 'launch-')), {
-      recursive: true,
-    });
+    const folder = path.resolve(dataDir);
+    const parent = existsSync(folder) ? folder : path.dirname(folder);
+    rmSync(mkdtempSync(path.join(parent, 'launch-')), { recursive: true });
+    const file = dataFile(folder);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     findings.push(pass(`DATA_DIR ${dataDir} can be written`));
   } catch (error) {
     const what = `DATA_DIR ${dataDir} cannot be written (${Object(error).code})`;
-    findings.push(fail(what, 'give it to the user that the server runs as, or name another one'));
+    findings.push(fail(what, accessRemedy(error) ?? 'name a folder that the server may write'));
   }
   const lost = `DATA_DIR ${dataDir} is on no volume: an update of the container takes every request with it`;
   findings.push(
