@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { isPrivateHost } from '@/lib/private-network';
-import { accessRemedy } from '@/lib/store/data-file';
+import { accessRemedy, dataFile } from '@/lib/store/data-file';
 import { isPersistent } from '@/lib/store/persistence';
 import { clientConfig, processId } from '@/lib/store/postgres';
 import { databaseFault } from '@/lib/store/postgres-faults';
@@ -12,15 +12,17 @@ import { type Finding, fail, leftToOwner, pass } from './finding';
 function checkFolder(config: StoreConfig): Finding[] {
   const { dataDir } = config;
   const findings: Finding[] = [];
-  const folder = path.resolve(dataDir);
-  // the start makes the folder, and not the one above it
-  const present = existsSync(folder) ? folder : path.dirname(folder);
   try {
-    rmSync(mkdtempSync(path.join(present, 'launch-')), { recursive: true });
+    const folder = path.resolve(dataDir);
+    // the start makes the folder, and not the one above it
+    const parent = existsSync(folder) ? folder : path.dirname(folder);
+    rmSync(mkdtempSync(path.join(parent, 'launch-')), { recursive: true });
+    const file = dataFile(folder);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     findings.push(pass(`DATA_DIR ${dataDir} can be written`));
   } catch (error) {
     const what = `DATA_DIR ${dataDir} cannot be written (${Object(error).code})`;
-    findings.push(fail(what, accessRemedy(error) ?? 'name another folder'));
+    findings.push(fail(what, accessRemedy(error) ?? 'name a folder that the server may write'));
   }
   const lost = `DATA_DIR ${dataDir} is on no volume: an update of the container takes every request with it`;
   findings.push(
