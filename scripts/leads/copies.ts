@@ -44,6 +44,7 @@ export const backup: Command = {
     const [typed] = context.typed;
     const now = Date.now();
     const file = typed ? path.resolve(typed) : newBackupFile(context.config.dataDir, now);
+    if (existsSync(file)) throw new Refusal(words.export.exists(file));
     await backUp(context.store, file);
     return words.copy.made(romeTime(new Date(now)), file);
   },

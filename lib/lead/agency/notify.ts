@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/env/env';
 import { postAlarm } from '@/lib/lead/delivery/alarm-webhook';
 import { concernsMail, faultOf } from '@/lib/lead/delivery/fault';
+import { mailFaultOf } from '@/lib/lead/delivery/mail-remedy';
 import type { MailWatch } from '@/lib/lead/delivery/mail-watch';
 import { createMailer, type Mailer } from '@/lib/lead/delivery/mailer';
 import { type AlarmMessage, alarmParts } from '@/lib/lead/mails/alarm';
@@ -43,8 +44,8 @@ export function createNotify(
       sending.then(
         () => true,
         (error) => {
-          const { errorCode } = faultOf(error);
-          log.error({ ...about, channel, errorCode }, 'alarm.not_sent');
+          const fault = channel === 'webhook' ? faultOf(error) : mailFaultOf(error);
+          log.error({ ...about, channel, ...fault }, 'alarm.not_sent');
           return false;
         },
       );

@@ -260,6 +260,9 @@ test('from the terminal a copy is made beside the nightly ones, or where it is s
   const elsewhere = path.join(newDataDir(), 'copy.sqlite');
   expect(await leads('backup', elsewhere)).toMatch(new RegExp(`: ${elsewhere}\n$`));
   await expect(leads('restore')).rejects.toThrow(words.missing);
+  // a copy is never put over a file, which may be the store itself
+  for (const taken of [elsewhere, path.join(DATA_DIR, 'leads.db')])
+    await expect(leads('backup', taken)).rejects.toThrow(leadsCommand.export.exists(taken));
 });
 
 onPostgres(() => {
