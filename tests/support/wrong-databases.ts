@@ -7,7 +7,7 @@ import pg from 'pg';
 import { findPgBouncer, startPgBouncer } from '@/scripts/lib/pgbouncer';
 import { findPostgres, startPostgres } from '@/scripts/lib/postgres';
 
-export interface WrongDatabase {
+interface WrongDatabase {
   what: string;
   url: string;
   /** Of what there is to do. */
