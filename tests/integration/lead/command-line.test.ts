@@ -145,8 +145,8 @@ test('the command line: a request is found, handled and erased by its short numb
   const number = listed.find((line) => line.includes('Verdi'))?.slice(0, 8) ?? '';
   expect(number).toMatch(/^[\da-f]{8}$/);
   const request = words.request(number, 'Anna Verdi, Verdi Srl');
-  expect(await answer('show', number)).toContain('anna@verdi.it');
-  expect(await answer('mark', number, 'perso')).toBe(
+  expect(await leads('show', number)).toContain('anna@verdi.it');
+  expect(await leads('mark', number, 'perso')).toBe(
     `${words.mark.marked(stages.lost.label, request)}\n`,
   );
   expect(await answer('erase', number, '--yes')).toMatch(
