@@ -30,9 +30,9 @@ interface SendOptions {
 export type Mailer = ReturnType<typeof createMailer>;
 
 export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailConfig) {
-  const options = { ...smtp.transport, ...timeouts };
+  const server = { ...smtp.transport, ...timeouts };
   const transport = createTransport({
-    ...options,
+    ...server,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -85,7 +85,7 @@ export function createMailer({ smtp, leadsFrom, leadsFromName, leadsTo }: MailCo
   /** Whether mails cross other networks in plain text, where `verify` has succeeded. Never rejects. */
   async function isPlain(): Promise<boolean> {
     if (smtp.isPrivate || smtp.user !== null) return false;
-    return await createTransport({ ...options, requireTLS: true })
+    return await createTransport({ ...server, requireTLS: true })
       .verify()
       .then(
         () => false,
