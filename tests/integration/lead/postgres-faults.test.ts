@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { isAccepting } from '@/lib/lead/agency/health';
 import { listLeads } from '@/lib/lead/agency/lead-records';
 import { startPgBouncer } from '@/scripts/lib/pgbouncer';
 import { from } from '../../support/contact-route';
+import { wayTo } from '../../support/database-way';
 import { leadSite, messageIdOf } from '../../support/lead-site';
 import { newPostgres, onPostgres } from '../../support/stores';
 import { until } from '../../support/until';
@@ -33,33 +32,6 @@ async function pooled() {
   const pooler = await startPgBouncer(Object.assign(new URL(direct), { password: 'secret' }).href);
   ends.push(pooler.stop);
   return { direct, DATABASE_URL: pooler.url };
-}
-
-/** A way to a server on which connections fall silent, as after a machine is lost; new ones go through. */
-async function silencedWay(databaseUrl: string) {
-  let sockets: Socket[] = [];
-  const { hostname, port: target } = new URL(databaseUrl);
-  const way = createServer((near) => {
-    const far = connect(Number(target), hostname);
-    for (const socket of [near, far]) socket.on('error', () => {});
-    near.pipe(far).pipe(near);
-    sockets.push(near, far);
-  });
-  await once(way.listen(0, '127.0.0.1'), 'listening');
-  const { port } = way.address() as AddressInfo;
-  const silent: Socket[] = [];
-  ends.push(() => {
-    for (const socket of [...sockets, ...silent]) socket.destroy();
-    way.close();
-  });
-  return {
-    url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
-    silence() {
-      for (const socket of sockets) socket.unpipe().pause();
-      silent.push(...sockets);
-      sockets = [];
-    },
-  };
 }
 
 onPooledPostgres(() => {
@@ -118,7 +90,8 @@ onPostgres(() => {
 
   test('a connection that falls silent: one request is mailed, and the next one stored over another', async () => {
     const { DATABASE_URL = '' } = await newPostgres();
-    const way = await silencedWay(DATABASE_URL);
+    const way = await wayTo(DATABASE_URL);
+    ends.push(way.close);
     await site.start({ DATABASE_URL: way.url });
     await site.delivered();
     await site.stopWorker();

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import pg from 'pg';
+import { wayTo } from '../../support/database-way';
 import { leadSite, messageIdOf } from '../../support/lead-site';
 import { newPostgres, onPostgres } from '../../support/stores';
 
@@ -14,36 +13,10 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A way to a database server that can stop forwarding, as a network does. */
 async function stoppableWay(databaseUrl: string) {
-  const sockets: Socket[] = [];
-  const { hostname, port: target } = new URL(databaseUrl);
-  const way = createServer((near) => {
-    const far = connect(Number(target), hostname);
-    for (const socket of [near, far]) socket.on('error', () => {});
-    near.pipe(far).pipe(near);
-    sockets.push(near, far);
-    if (stopped) for (const socket of [near, far]) socket.pause();
-  });
-  let stopped = false;
-  way.listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  ends.unshift(() => {
-    for (const socket of sockets) socket.destroy();
-    way.close();
-  });
-  const { port } = way.address() as AddressInfo;
-  return {
-    url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
-    stop() {
-      stopped = true;
-      for (const socket of sockets) socket.pause();
-    },
-    goOn() {
-      stopped = false;
-      for (const socket of sockets) socket.resume();
-    },
-  };
+  const way = await wayTo(databaseUrl);
+  ends.unshift(way.close);
+  return way;
 }
 
 /** Posts while the store hangs, and gives the ID: answered in time, the mail sent. */
