@@ -38,8 +38,8 @@ export async function openAlarms(store: Store): Promise<TroubleKind[]> {
 }
 
 /**
- * Notifies once when a trouble begins, each hour that it grows, and once when it ends; what no channel took is sent again. It does not use the
- * outbox, which may be what is broken. The state is in the store, and in memory while the store fails.
+ * Notifies once when a trouble begins, each hour that it grows, and once when it ends; what no channel took is sent again.
+ * It does not use the outbox, which may be what is broken. The state is in the store, and in memory while the store fails.
  */
 export function createAlarms(observed: Observed, notify: Notify, siteUrl: string) {
   const { store } = observed;

@@ -58,7 +58,8 @@ export function createNotify(
     const isOut = fault !== null && !concernsMail(fault);
     if (isOut || Math.abs(message.at - refusedAt) < mailAgainMs) return false;
     const isSent = await took('mail', mailer.send(mailOf(message)));
-    if (!isSent) refusedAt = message.at;
+    // a server that is only away is asked again each minute
+    if (!isSent && mailWatch.fault()) refusedAt = message.at;
     return isSent;
   };
 }
