@@ -48,6 +48,16 @@ test('alarm by mail: an alarm that the server refuses is tried again after a qua
   expect(titles()).toContain(deadLetter.title);
 });
 
+test('alarm by mail: a server that is busy for a moment is asked again a minute later', async () => {
+  await site.start({ LEADS_RETRY_SECONDS: '0' });
+  await site.givenUp();
+  await check();
+  expect(titles()).toEqual([]);
+  site.smtp.behave('none');
+  await check(1);
+  expect(titles()).toEqual([deadLetter.title]);
+});
+
 test('alarm: the log says what to do, as the mail does', async () => {
   await withDeadAddress();
   await site.putOff();

@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { isAccepting } from '@/lib/lead/agency/health';
 import { listLeads } from '@/lib/lead/agency/lead-records';
+import { withRemedy } from '@/lib/store/postgres-faults';
+import { isUnusable } from '@/lib/store/unusable';
 import { startPgBouncer } from '@/scripts/lib/pgbouncer';
 import { from } from '../../support/contact-route';
 import { wayTo } from '../../support/database-way';
@@ -190,4 +192,10 @@ onPooledPostgres(() => {
     await admin.query("alter role sito password 'secret'");
     expect(await accepting()).toBe(true);
   });
+});
+
+test('an expired certificate of the server stops no start, and is named with what to do', () => {
+  const expired = withRemedy(Object.assign(new Error(), { code: 'CERT_HAS_EXPIRED' }));
+  expect(isUnusable(expired)).toBe(false);
+  expect(expired).toMatchObject({ remedy: expect.stringContaining('renew') });
 });
