@@ -15,7 +15,7 @@ interface Denied {
 
 const outcomes = [...Object.values(stages), noStage].map(({ word }) => word);
 
-const usage = `npm run --silent leads -- COMANDO      (nel container: leads COMANDO)
+const usage = (program: string) => `${program} COMANDO
 
   list                    tutte le richieste, una per riga
   show RICHIESTA          una richiesta per intero
@@ -36,9 +36,9 @@ const usage = `npm run --silent leads -- COMANDO      (nel container: leads COMA
                           chi non deve averli
   backup [FILE]           copia l’archivio adesso, in FILE o accanto alle copie
                           notturne, che durano ${facts.copiesStored.text}
-  restore FILE            rimette una copia in un archivio vuoto; con --replace
-                          al posto di quello che c’è. Quello che nella copia
-                          non era consegnato riparte
+  restore FILE            rimette una copia in un archivio vuoto, anche di
+                          PostgreSQL; con --replace al posto di quello che c’è.
+                          Quello che nella copia non era consegnato riparte
 
 RICHIESTA è il numero che leggi nelle email (2e2ee3a1), oppure una parte del
 nome, dell’azienda o dell’indirizzo, se la trova in una richiesta sola.
@@ -49,7 +49,7 @@ al posto tuo, per gli script.
 
 L’archivio è quello del server: DATA_DIR o DATABASE_URL, presi dall’ambiente o da
 .env. Il server può restare acceso. Se l’archivio è in PostgreSQL, backup e
-restore dicono con quale comando si fa.`;
+restore --replace dicono con quale comando si fa.`;
 
 /** What `npm run leads` says in the terminal, beside the words of the mails. */
 export const leadsCommand = {
@@ -153,7 +153,7 @@ export const leadsCommand = {
     }),
     eraseAgain: 'Chi avevi cancellato dopo quella copia è tornato: cancellalo di nuovo.',
     refused: {
-      noCopy: (file: string) => `${file} non è una copia dell’archivio.`,
+      noCopy: (file: string) => `${file} non è una copia dell’archivio (leads-….sqlite).`,
       noFile: (file: string) => `Il file ${file} non c’è.`,
       unreadable: (file: string, code: string) => `${file} non si può leggere (${code}): non è cambiato niente.`,
       damaged: (file: string) => `${file} è danneggiato, o gli manca un pezzo: non è cambiato niente.`,

@@ -1,4 +1,4 @@
-import { format, types } from 'node:util';
+import { format, stripVTControlCharacters, types } from 'node:util';
 import pino, { type Logger } from 'pino';
 
 let output: NodeJS.WritableStream = process.stdout;
@@ -15,11 +15,20 @@ export function logTroublesAside(): void {
   log.level = 'warn';
 }
 
+const consoleLevels = [
+  ['error', 'error'],
+  ['warn', 'warn'],
+  ['log', 'info'],
+] as const;
+
 /** Turns what Next writes to the console into events. */
 export function logConsole(): void {
-  for (const level of ['error', 'warn'] as const)
-    console[level] = (...said: unknown[]) => {
+  for (const [name, level] of consoleLevels)
+    console[name] = (...said: unknown[]) => {
       const err = said.find(types.isNativeError);
-      log[level](err ? { err } : { message: format(...said) }, 'application.said');
+      log[level](
+        err ? { err } : { message: stripVTControlCharacters(format(...said)).trim() },
+        'application.said',
+      );
     };
 }

@@ -33,5 +33,5 @@ export function missingController(isPublic: boolean): string | null {
     'The form asks for personal data, and nothing says who answers for them (art. 13 GDPR):',
     'write company.legalName and company.registeredOffice into content/brand.json, or put',
     'the notice into content/legal/privacy.md, and build again.',
-  ].join('\n');
+  ].join(' ');
 }

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { EnvError, env, readEnvFile } from '@/lib/env/env';
-import { frozenPlace } from '@/lib/hosting';
+import { frozenPlace, unpublishedPort } from '@/lib/hosting';
 import { missingController } from '@/lib/legal/notice';
-import { logConsole } from '@/lib/log';
+import { log, logConsole } from '@/lib/log';
 import { isIndexable } from '@/lib/seo/indexable';
 import { answerRequests, limitConnections, usualLimits } from '@/lib/server/connection-limits';
 import { createHandler } from '@/lib/server/handler';
@@ -25,34 +25,53 @@ const shortTurnMs = 0.5;
 /** Milliseconds for the start; a supervisor starts it again. */
 const startMs = 180_000;
 
+/** Milliseconds: the longest that a timer takes. */
+const foreverMs = 2 ** 31 - 1;
+
 const folder = import.meta.dirname;
 
+/** For deploy/update: whether it would start. */
+const onlyChecks = process.argv.includes('--check');
+
+const variables = process.env as Record<string, string | undefined>;
+
 function giveUp(message: string): never {
-  process.stderr.write(`\n${message}\n\n`);
+  log.fatal({ message }, 'start.failed');
   process.exit(1);
 }
 
-function configuration() {
+/** Says each mistake, and ends. In the image it stays until it is stopped: a restart would only say them again. */
+async function refuse(mistakes: string[]): Promise<never> {
+  for (const mistake of mistakes) log.fatal({ mistake }, 'config.unusable');
+  if (variables.WAITS_WHEN_MISCONFIGURED === 'true' && !onlyChecks) await wait(foreverMs);
+  process.exit(1);
+}
+
+async function configuration() {
   try {
     return env();
   } catch (error) {
-    if (error instanceof EnvError) giveUp(error.message);
+    if (error instanceof EnvError) return await refuse(error.mistakes);
     throw error;
   }
 }
 
-const variables = process.env as Record<string, string | undefined>;
 variables.NODE_ENV = 'production';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
 readEnvFile();
 // Next would read the file again, and expand $ within single quotes
 variables.__NEXT_PROCESSED_ENV = 'true';
-const { siteUrl, port, host, trustedProxyHops, dataDir } = configuration();
 logConsole();
+const { siteUrl, port, host, trustedProxyHops, dataDir } = await configuration();
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
-const mistake = missingController(isIndexable(siteUrl)) ?? frozenPlace(process.env);
-if (mistake) giveUp(mistake);
+const mistakes = [
+  missingController(isIndexable(siteUrl)),
+  frozenPlace(variables),
+  unpublishedPort(siteUrl, variables.PUBLISHED_PORTS),
+].filter((mistake) => mistake !== null);
+if (mistakes.length > 0) await refuse(mistakes);
+if (onlyChecks) process.exit(0);
 
 /** Resolves after a short turn of the event loop without a connection: closing cuts off those that wait. */
 async function untilNobodyWaits(): Promise<void> {
@@ -114,7 +133,7 @@ limitConnections(server, usualLimits, trustedProxyHops);
 server.on('error', (error) => giveUp(`It cannot listen at port ${port}: ${error.message}`));
 server.listen({ port, host: host ?? undefined, backlog });
 await once(server, 'listening');
-console.log(`Listening at port ${port}, as ${siteUrl}.`);
+log.info({ port, siteUrl }, 'server.listening');
 
 const application = startApplication();
 answerRequests(

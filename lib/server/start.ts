@@ -8,8 +8,9 @@ import { log } from '@/lib/log';
 const production = () => process.env.NODE_ENV === 'production';
 
 function refuse(message: string): void {
-  process.stderr.write(`\n${message}\n\n`);
-  if (production()) process.exit(1);
+  if (!production()) return void process.stderr.write(`\n${message}\n\n`);
+  log.fatal({ message }, 'start.failed');
+  process.exit(1);
 }
 
 /** Milliseconds; container platforms kill after ten seconds. */
@@ -33,7 +34,7 @@ function finishOnSignal(finish: (limitMs: number) => Promise<void>): void {
   }
 }
 
-/** Runs before the first request. An unusable configuration or store is printed, and in production ends the process. */
+/** Runs before the first request. An unusable configuration or store is logged, and in production ends the process. */
 export async function start(): Promise<void> {
   // a closed log (EPIPE) would be an uncaught error, logged without end
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

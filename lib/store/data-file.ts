@@ -73,6 +73,8 @@ export function accessRemedy(error: unknown): string | undefined {
   const { code, path: file } = Object(error) as NodeJS.ErrnoException;
   if (file && code === 'ENOENT')
     return `${path.dirname(file)} is missing: mount its disk, or make it`;
+  if (file && code === 'ENOTDIR')
+    return `${path.dirname(file)} is no folder: name another DATA_DIR`;
   const denied = deniedAccess(error);
   if (!denied) return undefined;
   const { user, owner, mode } = denied;

@@ -37,31 +37,49 @@ async function check(file: string): Promise<void> {
   if (unknown.length > 0) throw new RestoreError(refused.otherRelease(file, unknown.join(', ')));
 }
 
-/** The ids of the requests in a copy. Throws a `RestoreError` for what is none, or cannot be put back. */
-export async function requestsInCopy(file: string): Promise<string[]> {
+async function reading<Result>(
+  file: string,
+  read: (copy: Database.Database) => Result,
+): Promise<Awaited<Result>> {
   await check(file);
   const copy = new Database(file, { readonly: true });
   try {
-    return copy.prepare('select id from leads').pluck().all().map(String);
+    return await read(copy);
   } finally {
     copy.close();
   }
 }
 
-async function refill(db: Db, table: string): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select name from pragma_table_info(${table}, 'copy')`.execute(db);
-  if (rows.length === 0) return;
-  const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
-  await sql`insert into ${sql.table(`main.${table}`)} (${columns})
-    select ${columns} from ${sql.table(`copy.${table}`)}`.execute(db);
+/** The ids of the requests in a copy. Throws a `RestoreError` for what is none, or cannot be put back. */
+export const requestsInCopy = (file: string): Promise<string[]> =>
+  reading(file, (copy) => copy.prepare('select id from leads').pluck().all().map(String));
+
+/** All but the limits, which are of now; a request before what belongs to it. */
+const tables = ['leads', 'outbox', 'key_values', 'counts'] as const;
+
+/** Rows of an insertion: both databases have a limit of parameters. */
+const rowsAtOnce = 500;
+
+async function insertAll(db: Db, copy: Database.Database, table: string): Promise<void> {
+  let rows: Record<string, unknown>[] = [];
+  const insert = async () => {
+    if (rows.length === 0) return;
+    const columns = Object.keys(rows[0] ?? {});
+    const values = rows.map((row) => sql`(${sql.join(columns.map((name) => row[name]))})`);
+    await sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      values ${sql.join(values)}`.execute(db);
+    rows = [];
+  };
+  for (const row of copy.prepare(`select * from ${table}`).iterate()) {
+    rows.push(row as Record<string, unknown>);
+    if (rows.length === rowsAtOnce) await insert();
+  }
+  await insert();
 }
 
-async function replaceAll(db: Db): Promise<void> {
-  const tables = (await db.introspection.getTables()).map(({ name }) => name);
-  const others = tables.filter((name) => name !== 'leads' && name !== 'rate_limits');
-  for (const table of [...others, 'leads']) await sql`delete from ${sql.table(table)}`.execute(db);
-  for (const table of ['leads', ...others]) await refill(db, table);
+async function replaceAll(db: Db, copy: Database.Database): Promise<void> {
+  for (const table of tables.toReversed()) await db.deleteFrom(table).execute();
+  for (const table of tables) await insertAll(db, copy, table);
   await forgetReplaced(db);
   await db.updateTable('outbox').set({ leased_until: null, lease_token: null }).execute();
 }
@@ -72,22 +90,15 @@ async function countOf(db: Db): Promise<number> {
 }
 
 /**
- * Replaces the store by a copy in one transaction; without `replace` only an empty one. Gives the number of requests.
- * Throws a `RestoreError`.
+ * Replaces the store, of either kind, by a copy of a data file in one transaction; without `replace` only an empty one.
+ * Gives the number of requests. Throws a `RestoreError`.
  */
-export async function restore(store: Store, file: string, { replace = false } = {}) {
-  await check(file);
-  return await store.use(async (db) => {
-    await sql`attach ${file} as copy`.execute(db);
-    try {
-      return await db.transaction().execute(async (transaction) => {
-        const count = await countOf(transaction);
-        if (count > 0 && !replace) throw new RestoreError(refused.notEmpty(count));
-        await replaceAll(transaction);
-        return await countOf(transaction);
-      });
-    } finally {
-      await sql`detach copy`.execute(db);
-    }
-  });
-}
+export const restore = (store: Store, file: string, { replace = false } = {}): Promise<number> =>
+  reading(file, (copy) =>
+    store.transaction(async (db) => {
+      const count = await countOf(db);
+      if (count > 0 && !replace) throw new RestoreError(refused.notEmpty(count));
+      await replaceAll(db, copy);
+      return await countOf(db);
+    }),
+  );

@@ -28,7 +28,7 @@ export function storeErrorFields(error: unknown): {
 function unusable(error: unknown, { dataDir }: StoreConfig): unknown {
   if (isCorruption(error)) {
     return new UnusableStore(
-      `The data file is damaged: ${dataDir}/leads.db. Nothing was changed in it. Move it out of the folder, start again, and ` +
+      `The data file is damaged: ${dataDir}/leads.db. Nothing was changed in it. Move leads.db* out of the folder, start again, and ` +
         `restore the newest copy: leads restore ${dataDir}/backups/leads-….sqlite --replace. Requests since that copy are in the mails.`,
     );
   }

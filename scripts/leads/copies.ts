@@ -68,9 +68,9 @@ export const restore: Command = {
   async run(context) {
     const { store, values, terminal, typed } = context;
     if (!typed[0]) throw new Refusal(words.restore.missing);
-    onlySqlite(context, undump);
     const file = path.resolve(typed[0]);
     const replace = values.replace === true;
+    if (replace) onlySqlite(context, undump);
     let kept: string[] = [];
     if (replace) {
       await confirm(await whatIsReplaced(context, file), values.yes, terminal);

@@ -10,7 +10,11 @@ import { list, mark, release, retry, show } from './handling';
 import { Refusal } from './refusal';
 import { exportCsv, figures } from './reports';
 
-const { usage, mistakes } = leadsCommand;
+const { mistakes } = leadsCommand;
+/** Built, it is a command of the image (deploy/start). */
+const usage = leadsCommand.usage(
+  process.argv[1]?.endsWith('.ts') ? 'npm run --silent leads --' : 'leads',
+);
 
 const commands: Record<string, Command> = {
   list,

@@ -11,6 +11,7 @@ import { makeBackup, scheduleBackup } from '@/lib/lead/agency/copy-job';
 import { listLeads } from '@/lib/lead/agency/lead-records';
 import { deleteOld } from '@/lib/lead/agency/retention';
 import { observe } from '@/lib/lead/agency/troubles';
+import { signingKey } from '@/lib/lead/mails/signed-link';
 import { backUp } from '@/lib/store/backup';
 import {
   backupFolder,
@@ -266,6 +267,29 @@ test('from the terminal a copy is made beside the nightly ones, or where it is s
 });
 
 onPostgres(() => {
+  test('restore: an empty database takes over the requests of a data file, and sends what waited', async () => {
+    const DATA_DIR = newDataDir();
+    await site.start({ DATA_DIR });
+    await site.delivered({ azienda: 'Prima Srl' });
+    const key = await signingKey(site.service().store);
+    site.smtp.behave('busy');
+    const waiting = await site.putOff({ azienda: 'Attesa Srl' });
+    await site.stop();
+    const database = await newPostgres();
+    Object.assign(process.env, database);
+    const dataFile = path.join(DATA_DIR, 'leads.db');
+    const { done } = leadsCommand.restore;
+    expect(await leads('restore', dataFile)).toContain(done(dataFile).other('2'));
+    await expect(leads('restore', dataFile)).rejects.toThrow(refused.notEmpty(2));
+    site.smtp.behave('none');
+    await site.start(database);
+    const { store } = site.service();
+    await site.smtp.mailWhere(isMailOf(waiting));
+    expect(await companies(store)).toEqual(['Attesa Srl', 'Prima Srl']);
+    // the links in the mails before
+    expect(await signingKey(store)).toEqual(key);
+  });
+
   test('the commands that the terminal says copy the database and restore it', async () => {
     await site.start(await newPostgres());
     await site.delivered({ azienda: 'Prima Srl' });

@@ -107,7 +107,7 @@ test('what it cannot do is said, by the program too; a pipe that is closed early
   ] as const)
     await expect(leads(...args)).rejects.toThrow(said);
   for (const args of [[], ['help'], ['erase', '--help']])
-    expect(await leads(...args)).toBe(`${words.usage}\n`);
+    expect(await leads(...args)).toBe(`${words.usage('leads')}\n`);
   const programs = [intoClosedPipe('mark', id, 'vinto'), intoClosedPipe('show', 'nothing')];
   expect(await Promise.all(programs)).toEqual([
     'exit 0\n',

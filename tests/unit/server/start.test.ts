@@ -8,10 +8,11 @@ let printed: string;
 
 beforeEach(() => {
   printed = '';
-  jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    printed += text;
-    return true;
-  });
+  for (const stream of [process.stdout, process.stderr])
+    jest.spyOn(stream, 'write').mockImplementation((text) => {
+      printed += text;
+      return true;
+    });
   jest.spyOn(process, 'exit').mockImplementation((code) => {
     throw new Error(`exit ${code}`);
   });
