@@ -1,0 +1,266 @@
+// Goes the whole way of deploy/README.md where a Docker engine is: first start, an update under load, one that fails, back,
+// a changed variable, copies, everything back. It takes the ports 80 and 443, and six minutes: npm run deploy:trial
+import { execFile } from 'node:child_process';
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { exampleFields } from '@/lib/lead/fields';
+import { sendContactPath } from '@/lib/links';
+import { errorText, root } from './lib/project';
+
+const siteUrl = 'https://localhost';
+const variables = `SITE_URL=${siteUrl}
+SMTP_URL=smtp://127.0.0.1:1
+LEADS_FROM=sito@agenzia.example
+LEADS_TO=ciao@agenzia.example
+LEADS_RATE_LIMIT=off
+`;
+const image = 'linea-site';
+const trial = await mkdtemp(path.join(tmpdir(), 'deploy-trial-'));
+const folder = path.join(trial, 'site');
+const inFolder = (...names: string[]) => path.join(folder, ...names);
+
+/** How a program ended, and what it wrote. */
+async function attempt(program: string, ...args: string[]) {
+  const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
+  return await promisify(execFile)(program, args, options).then(
+    ({ stdout, stderr }) => ({ failed: false, stdout, text: stdout + stderr }),
+    ({ message, stdout = '', stderr = '' }) => ({
+      failed: true,
+      stdout,
+      text: `${message}\n${stdout}${stderr}`,
+    }),
+  );
+}
+
+/** What a program wrote to standard output. Throws where it fails. */
+async function run(program: string, ...args: string[]): Promise<string> {
+  const { failed, stdout, text } = await attempt(program, ...args);
+  if (failed) throw new Error(text);
+  return stdout.trim();
+}
+
+const compose = (...args: string[]) => run('docker', 'compose', ...args);
+const inSite = (...args: string[]) => compose('exec', '-T', 'site', ...args);
+const shell = (script: string) => run('sh', '-ec', script);
+const update = (...args: string[]) => attempt(inFolder('deploy', 'update'), ...args);
+
+function check(what: string, holds: boolean, seen: unknown): void {
+  if (!holds) throw new Error(`Not so: ${what}. Seen: ${seen}`);
+  console.log(`ok: ${what}`);
+}
+
+const head = () => run('git', 'rev-parse', '--short=8', 'HEAD');
+
+async function commit(): Promise<string> {
+  const by = ['-c', 'user.name=Trial', '-c', 'user.email=trial@localhost'];
+  await run('git', ...by, 'commit', '--all', '--allow-empty', '--no-verify', '-m', 'Trial');
+  return await head();
+}
+
+/** Of what commit the site says that it is. */
+async function served(): Promise<string> {
+  const details = "fetch('http://127.0.0.1:3000/api/health/details')";
+  const print = 'then((answer) => answer.text()).then(console.log)';
+  return JSON.parse(await inSite('node', '-e', `${details}.${print}`)).commit;
+}
+
+const stored = async () => (await inSite('leads', 'export', '--csv')).split('\n').length - 1;
+
+/** The commands of deploy/README.md in whose block this text is. */
+async function documented(part: string): Promise<string> {
+  const blocks = (await readFile(inFolder('deploy', 'README.md'), 'utf8')).split(/^```\n/m);
+  const found = blocks.find((block, at) => at % 2 === 1 && block.includes(part));
+  if (!found) throw new Error(`deploy/README.md has no commands with ${part}`);
+  return found;
+}
+
+/** Pages are asked for, and requests sent, until it is ended: then how many, and those that were refused. */
+function visit() {
+  const seen = { pages: 0, requests: 0, refused: [] as string[] };
+  let over = false;
+  async function ask(kind: 'pages' | 'requests', address: string, request?: RequestInit) {
+    while (!over) {
+      const answer = await fetch(siteUrl + address, request).then(
+        ({ status }) => String(status),
+        (error) => errorText(error.cause ?? error),
+      );
+      seen[kind] += 1;
+      if (answer !== '200') seen.refused.push(`${kind}: ${answer}`);
+      await pause(50);
+    }
+  }
+  const request = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(exampleFields()),
+  };
+  const asking = [ask('pages', '/'), ask('pages', '/'), ask('requests', sendContactPath, request)];
+  return async () => {
+    over = true;
+    await Promise.all(asking);
+    return seen;
+  };
+}
+
+/** Does it under load; nobody may be refused. Gives how many requests were taken. */
+async function underLoad(what: string, work: () => ReturnType<typeof attempt>): Promise<number> {
+  const end = visit();
+  const { failed, text } = await work();
+  const { pages, requests, refused } = await end();
+  const load = `0 of ${pages} pages and ${requests} requests refused`;
+  check(`${what}: ${load}`, !failed && refused.length === 0, `${text}${refused}`);
+  return requests;
+}
+
+async function updates(): Promise<number> {
+  const first = await head();
+  const { text } = await update();
+  check('first start: the site is there, of its commit', (await served()) === first, text);
+  const second = await commit();
+  let taken = await underLoad('update', () => update());
+  check('update: what is served has its commit', (await served()) === second, await served());
+
+  const main = inFolder('lib', 'server', 'main.ts');
+  const good = await readFile(main, 'utf8');
+  await writeFile(main, `${good}\nif (!onlyChecks) throw new Error('It does not start');\n`);
+  await commit();
+  const failed = await update();
+  const again = failed.text.includes('What ran before is served again.');
+  check('update that does not start: what ran before is served', again, failed.text);
+  check('update that does not start: its commit', (await served()) === second, await served());
+
+  await appendFile(inFolder('.env'), 'LEADS_CONFIRM=off\n');
+  await compose('up', '--detach', '--wait');
+  check('changed variable: nothing is built', (await served()) === second, await served());
+
+  await writeFile(main, good);
+  taken += await underLoad('back', () => update('back'));
+  check('back: the commit before', (await served()) === first, await served());
+  taken += await underLoad('back once more', () => update('back'));
+  check('back once more: the commit after', (await served()) === second, await served());
+  return taken;
+}
+
+async function mistakes(): Promise<void> {
+  for (const [name, mistake, said] of [
+    ['.env', 'LEADS_TO=nobody\n', 'what is wrong in .env'],
+    ['deploy/Caddyfile', 'nonsense {\n', 'what is wrong in deploy/Caddyfile'],
+  ] as const) {
+    const good = await readFile(inFolder(name), 'utf8');
+    await appendFile(inFolder(name), mistake);
+    const { failed, text } = await update();
+    await writeFile(inFolder(name), good);
+    check(`mistake in ${name}: it is named`, failed && text.includes(said), text);
+  }
+  const before = await served();
+  await run('docker', 'compose', 'up', '--detach', '--force-recreate', 'site');
+  await compose('stop', 'site');
+  const code = await run('docker', 'inspect', '--format={{.State.ExitCode}}', `${image}-site-1`);
+  check('stopped while it starts: it is not killed', code !== '137', code);
+  await compose('up', '--detach', '--wait');
+  check('stopped while it starts: it is there again', (await served()) === before, before);
+}
+
+async function copies(taken: number): Promise<void> {
+  const copy = await documented('/data/backups/.');
+  const all = await stored();
+  check(`every request that was taken is stored: ${all}`, all >= taken, taken);
+  await shell(copy);
+  await inSite('leads', 'backup');
+  await shell(copy);
+  const newest = (await readdir(inFolder('copies'))).filter((name) => name.endsWith('.sqlite'));
+  const { length } = newest;
+  check(`copies: ${length} in one folder, none in another`, length > 1, newest);
+  await compose('down', '--volumes');
+  await compose('up', '--detach', '--wait');
+  check('new machine: no request is there', (await stored()) === 0, await stored());
+  const back = await documented('cat > /data/copy.sqlite');
+  await shell(
+    back
+      .replace('leads-….sqlite', newest.sort().at(-1) ?? '')
+      .replaceAll(/exec (?!-T)/g, 'exec -T ')
+      .replace('--replace', '--replace --yes'),
+  );
+  check(`restore: all ${all} requests are back`, (await stored()) === all, await stored());
+}
+
+async function damagedFile(): Promise<void> {
+  const all = await stored();
+  await inSite('leads', 'backup');
+  await inSite('sh', '-c', 'head -c 20000 /dev/urandom > /data/leads.db');
+  await attempt('docker', 'compose', 'restart', 'site');
+  const commands = await documented('/data/damaged');
+  await shell(commands.replace('--no-deps', '--no-deps -T'));
+  await compose('up', '--detach', '--wait');
+  check(`damaged file: all ${all} requests are back`, (await stored()) === all, await stored());
+}
+
+async function instances(): Promise<void> {
+  const all = await stored();
+  await appendFile(inFolder('.env'), 'COMPOSE_PROFILES=scale\n');
+  await compose('up', '--detach');
+  const alone = await underLoad('instance without DATABASE_URL', async () => {
+    await pause(5_000);
+    return await attempt('docker', 'compose', 'ps');
+  });
+  const now = await stored();
+  check('instance without DATABASE_URL: it takes no request', now === all + alone, now);
+  const password = 'trial';
+  await appendFile(
+    inFolder('.env'),
+    `COMPOSE_PROFILES=postgres,scale
+POSTGRES_PASSWORD=${password}
+DATABASE_URL=postgres://linea:${password}@postgres:5432/linea
+`,
+  );
+  const takeOver = await documented('leads restore /data/leads.db');
+  await shell(takeOver.replace('--no-deps', '--no-deps -T'));
+  await compose('up', '--detach', '--wait');
+  check(`PostgreSQL: it has taken over ${now} requests`, (await stored()) === now, await stored());
+
+  await shell(await documented('pg_dump'));
+  const dump = (await readdir(inFolder('copies'))).find((name) => name.endsWith('.dump')) ?? '';
+  const added = await underLoad('PostgreSQL', () => attempt('docker', 'compose', 'ps'));
+  check('PostgreSQL: it takes requests', (await stored()) === now + added, await stored());
+  await shell((await documented('pg_restore')).replace('….dump', dump));
+  await compose('up', '--detach', '--wait');
+  check(`PostgreSQL: all ${now} requests are back`, (await stored()) === now, await stored());
+}
+
+async function isFree(): Promise<boolean> {
+  const mine = await run('docker', 'ps', '--all', '--quiet', `--filter=name=^${image}-`);
+  return mine === '' && (await attempt('docker', 'image', 'inspect', image)).failed;
+}
+
+async function remove(): Promise<void> {
+  await attempt('docker', 'compose', '--profile=*', 'down', '--volumes');
+  await attempt('docker', 'image', 'rm', image, `${image}:previous`);
+  await attempt('docker', 'image', 'prune', '--force', `--filter=label=name=${image}`);
+}
+
+await promisify(execFile)('git', ['clone', '--quiet', root, folder]);
+if ((await attempt('docker', 'info')).failed) {
+  console.log('skipped: no Docker engine answers here.');
+} else if (!(await isFree())) {
+  console.error(`This engine has a ${image} already, whose place the trial would take.`);
+  process.exitCode = 1;
+} else {
+  // of Caddy's own authority, for localhost
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
+  try {
+    await writeFile(inFolder('.env'), variables, { mode: 0o600 });
+    const taken = await updates();
+    await mistakes();
+    await copies(taken);
+    await damagedFile();
+    await instances();
+  } catch (error) {
+    console.error(errorText(error));
+    process.exitCode = 1;
+  }
+  await remove();
+}
+await rm(trial, { recursive: true, force: true });
