@@ -1,5 +1,5 @@
 // Goes the whole way of deploy/README.md where a Docker engine is: first start, an update under load, one that fails, back,
-// a changed variable, copies, everything back. It takes the ports 80 and 443, and six minutes: npm run deploy:trial
+// a changed variable, copies, everything back. It takes the ports 80 and 443, and ten minutes: npm run deploy:trial
 import { execFile } from 'node:child_process';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -28,6 +28,7 @@ const programs: Record<string, () => Promise<unknown>> = {
   Chromium: ensureBrowser,
   PostgreSQL: ensurePostgres,
   PgBouncer: ensurePgBouncer,
+  tini: () => ensure('tini', () => findProgram('tini'), 'tini'),
   Caddy: () => ensure('Caddy', () => findProgram('caddy'), 'caddy'),
   Firefox: () => ensure('Firefox', findFirefox, 'firefox-esr'),
   WebKit: () => ensure('WebKit', findWebKit, 'webkit2gtk-driver', 'xvfb'),

@@ -7,7 +7,7 @@ import { backUp } from '@/lib/store/backup';
 import { backupFile, backupFolder } from '@/lib/store/backup-files';
 import { accessRemedy } from '@/lib/store/data-file';
 import { leadSite } from '../../support/lead-site';
-import { newDataDir } from '../../support/stores';
+import { blockedDataDir, newDataDir } from '../../support/stores';
 
 const site = leadSite();
 
@@ -64,6 +64,16 @@ test('permissions: a data file that cannot be opened is named in the log, with i
     remedy: expect.stringMatching(
       new RegExp(`user ${process.getuid?.()} .*${DATA_DIR}/leads.db .*owner ${uid}, mode 7[05]0`),
     ),
+  });
+});
+
+test('permissions: a file in the place of the folder is named', async () => {
+  const DATA_DIR = blockedDataDir();
+  await site.start({ DATA_DIR });
+  await site.post();
+  expect(await site.logged('store.unavailable')).toMatchObject({
+    code: 'ENOTDIR',
+    remedy: `${path.dirname(DATA_DIR)} is no folder: name another DATA_DIR`,
   });
 });
 
