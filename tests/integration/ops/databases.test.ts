@@ -31,7 +31,7 @@ test('a folder: the check says whether it can be written, and leaves nothing the
   expect(blocked).toEqual({
     status: 'fail',
     what: expect.stringMatching(/cannot be written \(ENOTDIR\)/),
-    fix: expect.stringMatching(/a folder/),
+    fix: expect.stringMatching(/is no folder: name another DATA_DIR$/),
   });
 });
 
