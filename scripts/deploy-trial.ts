@@ -1,119 +1,36 @@
 // Goes the whole way of deploy/README.md where a Docker engine is: first start, an update under load, one that fails, back,
 // a changed variable, copies, everything back. It takes the ports 80 and 443, and ten minutes: npm run deploy:trial
 import { execFile } from 'node:child_process';
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { exampleFields } from '@/lib/lead/fields';
-import { sendContactPath } from '@/lib/links';
+import {
+  attempt,
+  check,
+  commit,
+  compose,
+  documented,
+  folder,
+  head,
+  image,
+  inFolder,
+  inSite,
+  run,
+  served,
+  shell,
+  stored,
+  trial,
+  update,
+} from './deploy/commands';
+import { siteUrl, underLoad } from './deploy/visits';
 import { errorText, root } from './lib/project';
 
-const siteUrl = 'https://localhost';
 const variables = `SITE_URL=${siteUrl}
 SMTP_URL=smtp://127.0.0.1:1
 LEADS_FROM=sito@agenzia.example
 LEADS_TO=ciao@agenzia.example
 LEADS_RATE_LIMIT=off
 `;
-const image = 'linea-site';
-const trial = await mkdtemp(path.join(tmpdir(), 'deploy-trial-'));
-const folder = path.join(trial, 'site');
-const inFolder = (...names: string[]) => path.join(folder, ...names);
-
-/** How a program ended, and what it wrote. */
-async function attempt(program: string, ...args: string[]) {
-  const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
-  return await promisify(execFile)(program, args, options).then(
-    ({ stdout, stderr }) => ({ failed: false, stdout, text: stdout + stderr }),
-    ({ message, stdout = '', stderr = '' }) => ({
-      failed: true,
-      stdout,
-      text: `${message}\n${stdout}${stderr}`,
-    }),
-  );
-}
-
-/** What a program wrote to standard output. Throws where it fails. */
-async function run(program: string, ...args: string[]): Promise<string> {
-  const { failed, stdout, text } = await attempt(program, ...args);
-  if (failed) throw new Error(text);
-  return stdout.trim();
-}
-
-const compose = (...args: string[]) => run('docker', 'compose', ...args);
-const inSite = (...args: string[]) => compose('exec', '-T', 'site', ...args);
-const shell = (script: string) => run('sh', '-ec', script);
-const update = (...args: string[]) => attempt(inFolder('deploy', 'update'), ...args);
-
-function check(what: string, holds: boolean, seen: unknown): void {
-  if (!holds) throw new Error(`Not so: ${what}. Seen: ${seen}`);
-  console.log(`ok: ${what}`);
-}
-
-const head = () => run('git', 'rev-parse', '--short=8', 'HEAD');
-
-async function commit(): Promise<string> {
-  const by = ['-c', 'user.name=Trial', '-c', 'user.email=trial@localhost'];
-  await run('git', ...by, 'commit', '--all', '--allow-empty', '--no-verify', '-m', 'Trial');
-  return await head();
-}
-
-/** Of what commit the site says that it is. */
-async function served(): Promise<string> {
-  const details = "fetch('http://127.0.0.1:3000/api/health/details')";
-  const print = 'then((answer) => answer.text()).then(console.log)';
-  return JSON.parse(await inSite('node', '-e', `${details}.${print}`)).commit;
-}
-
-const stored = async () => (await inSite('leads', 'export', '--csv')).split('\n').length - 1;
-
-/** The commands of deploy/README.md in whose block this text is. */
-async function documented(part: string): Promise<string> {
-  const blocks = (await readFile(inFolder('deploy', 'README.md'), 'utf8')).split(/^```\n/m);
-  const found = blocks.find((block, at) => at % 2 === 1 && block.includes(part));
-  if (!found) throw new Error(`deploy/README.md has no commands with ${part}`);
-  return found;
-}
-
-/** Pages are asked for, and requests sent, until it is ended: then how many, and those that were refused. */
-function visit() {
-  const seen = { pages: 0, requests: 0, refused: [] as string[] };
-  let over = false;
-  async function ask(kind: 'pages' | 'requests', address: string, request?: RequestInit) {
-    while (!over) {
-      const answer = await fetch(siteUrl + address, request).then(
-        ({ status }) => String(status),
-        (error) => errorText(error.cause ?? error),
-      );
-      seen[kind] += 1;
-      if (answer !== '200') seen.refused.push(`${kind}: ${answer}`);
-      await pause(50);
-    }
-  }
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(exampleFields()),
-  };
-  const asking = [ask('pages', '/'), ask('pages', '/'), ask('requests', sendContactPath, request)];
-  return async () => {
-    over = true;
-    await Promise.all(asking);
-    return seen;
-  };
-}
-
-/** Does it under load; nobody may be refused. Gives how many requests were taken. */
-async function underLoad(what: string, work: () => ReturnType<typeof attempt>): Promise<number> {
-  const end = visit();
-  const { failed, text } = await work();
-  const { pages, requests, refused } = await end();
-  const load = `0 of ${pages} pages and ${requests} requests refused`;
-  check(`${what}: ${load}`, !failed && refused.length === 0, `${text}${refused}`);
-  return requests;
-}
 
 async function updates(): Promise<number> {
   const first = await head();
@@ -230,9 +147,12 @@ DATABASE_URL=postgres://linea:${password}@postgres:5432/linea
   check(`PostgreSQL: all ${now} requests are back`, (await stored()) === now, await stored());
 }
 
+/** Whether the engine has nothing of the site: the trial removes all of it, volumes too. */
 async function isFree(): Promise<boolean> {
-  const mine = await run('docker', 'ps', '--all', '--quiet', `--filter=name=^${image}-`);
-  return mine === '' && (await attempt('docker', 'image', 'inspect', image)).failed;
+  const containers = await run('docker', 'ps', '--all', '--quiet', `--filter=name=^${image}-`);
+  const volumes = await run('docker', 'volume', 'ls', '--quiet', `--filter=name=^${image}_`);
+  const { failed: noImage } = await attempt('docker', 'image', 'inspect', image);
+  return containers === '' && volumes === '' && noImage;
 }
 
 async function remove(): Promise<void> {
