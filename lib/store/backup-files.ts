@@ -4,11 +4,14 @@ import { dayMs } from '@/lib/time';
 
 export const backupFolder = (dataDir: string): string => path.join(dataDir, 'backups');
 
-const stamped = /^leads-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.sqlite$/;
+/** `replaced`: of what a command was about to change, and nothing to put back by itself. */
+type Kind = 'leads' | 'replaced';
 
-export function backupFile(dataDir: string, now: number): string {
+const stamped = /^([a-z]+)-(\d{4}-\d\d-\d\dT\d\d)(\d\d)(\d\dZ)\.sqlite$/;
+
+export function backupFile(dataDir: string, now: number, kind: Kind = 'leads'): string {
   const stamp = new Date(now).toISOString().replace(/:|\.\d+/g, '');
-  return path.join(backupFolder(dataDir), `leads-${stamp}.sqlite`);
+  return path.join(backupFolder(dataDir), `${kind}-${stamp}.sqlite`);
 }
 
 async function filesIn(dataDir: string): Promise<string[]> {
@@ -21,10 +24,10 @@ async function filesIn(dataDir: string): Promise<string[]> {
 }
 
 /** The store's copies, oldest first; their names hold `at` (milliseconds since the epoch). Rejects with the file system's error. */
-export async function listBackups(dataDir: string) {
+export async function listBackups(dataDir: string, wanted: Kind = 'leads') {
   return (await filesIn(dataDir)).flatMap((file) => {
-    const [whole, hour, minute, second] = stamped.exec(path.basename(file)) ?? [];
-    return whole ? [{ file, at: Date.parse(`${hour}:${minute}:${second}`) }] : [];
+    const [, kind, hour, minute, second] = stamped.exec(path.basename(file)) ?? [];
+    return kind === wanted ? [{ file, at: Date.parse(`${hour}:${minute}:${second}`) }] : [];
   });
 }
 
@@ -41,13 +44,14 @@ export async function newestBackup(dataDir: string, now: number) {
 }
 
 /**
- * Deletes copies older than so many days, never the newest; those dated ahead of the clock go once as many are past.
- * Rejects with the file system's error.
+ * Deletes copies older than so many days, never the newest of the store; those dated ahead of the clock go once as many
+ * are past. Rejects with the file system's error.
  */
 export async function deleteOldBackups(dataDir: string, days: number, now = Date.now()) {
   const all = await listBackups(dataDir);
   const past = all.filter(({ at }) => at <= now);
-  const old = past.slice(0, -1).filter(({ at }) => now - at > days * dayMs);
+  const kept = [...past.slice(0, -1), ...(await listBackups(dataDir, 'replaced'))];
+  const old = kept.filter(({ at }) => now - at > days * dayMs);
   const ahead = past.length > days ? all.slice(past.length) : [];
   for (const { file } of [...old, ...ahead]) await rm(file);
 }

@@ -2,7 +2,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import AsyncDatabase from 'libsql/promise';
-import type { Store } from '@/lib/store/store';
+import type { Db, Store } from '@/lib/store/store';
 
 const busyTimeoutMs = 5_000;
 
@@ -17,16 +17,16 @@ async function forgetNetworks(file: string): Promise<void> {
   }
 }
 
-/**
- * Copies a SQLite store as of one moment, whole or not at all, on a thread of its own; only the owner can read the file.
- * Rejects with SQLite's or the file system's error.
- */
-export async function backUp(store: Store, file: string): Promise<void> {
+/** The file of an open SQLite store. */
+async function fileOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ file: string }>`
+    select file from pragma_database_list where name = 'main'`.execute(db);
+  return rows.map(({ file }) => file).join();
+}
+
+async function copy(from: string, file: string): Promise<void> {
   const temporary = `${file}.${process.pid}.part`;
-  const { rows } = await store.use((db) =>
-    sql<{ file: string }>`select file from pragma_database_list where name = 'main'`.execute(db),
-  );
-  const source = new AsyncDatabase(rows.map((row) => row.file).join(), {});
+  const source = new AsyncDatabase(from, {});
   try {
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     // SQLite keeps the mode of an empty file
@@ -45,3 +45,14 @@ export async function backUp(store: Store, file: string): Promise<void> {
     source.close();
   }
 }
+
+/**
+ * Copies a SQLite store as of one moment, whole or not at all, on a thread of its own; only the owner can read the file.
+ * Rejects with SQLite's or the file system's error.
+ */
+export const backUp = async (store: Store, file: string): Promise<void> =>
+  copy(await store.use(fileOf), file);
+
+/** The same within a transaction, as of its beginning: nothing comes between. */
+export const backUpWithin = async (db: Db, file: string): Promise<void> =>
+  copy(await fileOf(db), file);

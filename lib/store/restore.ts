@@ -89,15 +89,27 @@ async function countOf(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+interface Replacing {
+  /** Whether a store that has requests is replaced. */
+  replace?: boolean;
+  /** Before anything is changed, in the transaction. */
+  keep?: (db: Db) => Promise<void>;
+}
+
 /**
  * Replaces the store, of either kind, by a copy of a data file in one transaction; without `replace` only an empty one.
- * Gives the number of requests. Throws a `RestoreError`.
+ * Gives the number of requests. Throws a `RestoreError`, or what `keep` throws.
  */
-export const restore = (store: Store, file: string, { replace = false } = {}): Promise<number> =>
+export const restore = (
+  store: Store,
+  file: string,
+  { replace = false, keep }: Replacing = {},
+): Promise<number> =>
   reading(file, (copy) =>
     store.transaction(async (db) => {
       const count = await countOf(db);
       if (count > 0 && !replace) throw new RestoreError(refused.notEmpty(count));
+      await keep?.(db);
       await replaceAll(db, copy);
       return await countOf(db);
     }),

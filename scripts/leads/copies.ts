@@ -5,10 +5,10 @@ import { leadsCommand as words } from '@/content/leads-command';
 import { plural } from '@/lib/italian/plural';
 import { listLeads } from '@/lib/lead/agency/lead-records';
 import { rotateSigningKey } from '@/lib/lead/mails/signed-link';
-import { backUp } from '@/lib/store/backup';
+import { backUp, backUpWithin } from '@/lib/store/backup';
 import { backupFile } from '@/lib/store/backup-files';
 import { restore as putBack, requestsInCopy } from '@/lib/store/restore';
-import { storeErrorFields } from '@/lib/store/store';
+import { type Db, storeErrorFields } from '@/lib/store/store';
 import { romeTime } from '@/lib/time';
 import { confirm } from './ask';
 import type { Command, Context } from './context';
@@ -24,18 +24,14 @@ function onlySqlite({ store }: Context, instead: string): void {
 }
 
 /** Beside the nightly copies, and never over one of them, which may be what is restored. */
-function newBackupFile(dataDir: string, now: number): string {
-  const file = backupFile(dataDir, now);
-  return existsSync(file) ? newBackupFile(dataDir, now + 1_000) : file;
+function newBackupFile(dataDir: string, kind: 'leads' | 'replaced', now = Date.now()): string {
+  const file = backupFile(dataDir, now, kind);
+  return existsSync(file) ? newBackupFile(dataDir, kind, now + 1_000) : file;
 }
 
-/** Copies the store before it is changed, and says where. Throws a `Refusal` where that fails. */
-async function copyFirst({ store, config }: Context): Promise<string> {
-  const file = newBackupFile(config.dataDir, Date.now());
-  await backUp(store, file).catch((error) => {
-    throw new Refusal(words.copy.failed(storeErrorFields(error).code ?? ''));
-  });
-  return words.copy.kept(file);
+/** For a copy before a change: a `Refusal` in the place of its error. */
+function refuseChange(error: unknown): never {
+  throw new Refusal(words.copy.failed(storeErrorFields(error).code ?? ''));
 }
 
 export const backup: Command = {
@@ -43,7 +39,7 @@ export const backup: Command = {
     onlySqlite(context, dump);
     const [typed] = context.typed;
     const now = Date.now();
-    const file = typed ? path.resolve(typed) : newBackupFile(context.config.dataDir, now);
+    const file = typed ? path.resolve(typed) : newBackupFile(context.config.dataDir, 'leads', now);
     if (existsSync(file)) throw new Refusal(words.export.exists(file));
     await backUp(context.store, file);
     return words.copy.made(romeTime(new Date(now)), file);
@@ -71,13 +67,12 @@ export const restore: Command = {
     const file = path.resolve(typed[0]);
     const replace = values.replace === true;
     if (replace) onlySqlite(context, undump);
-    let kept: string[] = [];
-    if (replace) {
-      await confirm(await whatIsReplaced(context, file), values.yes, terminal);
-      kept = [await copyFirst(context)];
-    }
-    const count = await putBack(store, file, { replace });
+    const replaced = newBackupFile(context.config.dataDir, 'replaced');
+    if (replace) await confirm(await whatIsReplaced(context, file), values.yes, terminal);
+    const keep = (db: Db) => backUpWithin(db, replaced).catch(refuseChange);
+    const count = await putBack(store, file, replace ? { replace, keep } : {});
     const { done, eraseAgain } = words.restore;
+    const kept = replace ? [words.copy.kept(replaced)] : [];
     return [plural(count, done(file)), ...kept, eraseAgain].join('\n');
   },
 };
@@ -91,8 +86,9 @@ export const rotateKey: Command = {
     const before = isCopied ? [words.copy.first] : [noCopy, dump];
     const ends = plural((await listLeads(store)).length, what);
     await confirm([ends, ...before], values.yes, terminal);
-    const kept = isCopied ? [await copyFirst(context)] : [];
+    const replaced = newBackupFile(context.config.dataDir, 'replaced');
+    if (isCopied) await backUp(store, replaced).catch(refuseChange);
     await rotateSigningKey(store);
-    return [done, ...kept].join('\n');
+    return [done, ...(isCopied ? [words.copy.kept(replaced)] : [])].join('\n');
   },
 };

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,8 +20,9 @@ import { listLeads } from '@/lib/lead/agency/lead-records';
 import { deleteOld } from '@/lib/lead/agency/retention';
 import { observe } from '@/lib/lead/agency/troubles';
 import { signingKey } from '@/lib/lead/mails/signed-link';
-import { backUp } from '@/lib/store/backup';
+import { backUp, backUpWithin } from '@/lib/store/backup';
 import {
+  backupFile,
   backupFolder,
   deleteOldBackups,
   listBackups,
@@ -82,6 +91,29 @@ test('a store that has requests is replaced only when that is said, under a runn
   await site.untilDeliveriesAre(waiting, 'delivered');
   await site.delivered({ azienda: 'Poi Srl' });
   expect(readFileSync(path.join(DATA_DIR, 'leads.db'), 'latin1')).not.toContain('Dopo Srl');
+});
+
+test('restore: a request that comes while the store is replaced is taken, and what was replaced is kept', async () => {
+  const { DATA_DIR, store, file } = await copied();
+  await site.delivered({ azienda: 'Dopo Srl' });
+  const kept = backupFile(DATA_DIR, Date.now(), 'replaced');
+  let meanwhile: Promise<string> | undefined;
+  await restore(store, file, {
+    replace: true,
+    keep(db) {
+      meanwhile = site.post({ azienda: 'Intanto Srl' });
+      return backUpWithin(db, kept);
+    },
+  });
+  await meanwhile;
+  expect(await companies(store)).toEqual(['Intanto Srl', 'Prima Srl']);
+  const other = storeIn(newDataDir());
+  await restore(other, kept);
+  expect(await companies(other)).toEqual(['Dopo Srl', 'Prima Srl']);
+  // the newest copy is not what was in its place
+  expect(await listBackups(DATA_DIR)).not.toContainEqual(expect.objectContaining({ file: kept }));
+  await deleteOldBackups(DATA_DIR, 14, Date.now() + 15 * 24 * hourMs);
+  expect(existsSync(kept)).toBe(false);
 });
 
 test('a copy has every request, with its deliveries', async () => {

@@ -90,7 +90,8 @@ test('restore --replace and rotate-key keep a copy of what they replace, and say
       ?.slice(copy.kept('').length) ?? '';
   const ofKey = place(await leads('rotate-key', '--yes'));
   const ofStore = place(await leads('restore', file, '--replace', '--yes'));
-  expect((await listBackups(DATA_DIR)).map((each) => each.file)).toEqual([ofKey, ofStore]);
+  const replaced = await listBackups(DATA_DIR, 'replaced');
+  expect(replaced.map((each) => each.file)).toEqual([ofKey, ofStore]);
   expect(await ids()).toEqual([kept]);
   await leads('restore', ofStore, '--replace', '--yes');
   expect(await ids()).toEqual([kept, lost]);
@@ -103,7 +104,7 @@ test('a copy that is made first is never the one that is restored', async () => 
   // every name that the copy could have while this test runs
   const now = Date.now();
   const taken = Array.from({ length: 600 }, (_, second) =>
-    backupFile(DATA_DIR, now + second * 1_000),
+    backupFile(DATA_DIR, now + second * 1_000, 'replaced'),
   );
   const [source = ''] = taken;
   await backUp(site.store(), source);

@@ -27,25 +27,27 @@ const usual: Engine = {
 };
 const nothing = { tags: {}, served: null, caddy: false };
 
+let parent: string;
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'update-'));
+beforeAll(() => {
+  parent = mkdtempSync(path.join(tmpdir(), 'update-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true }));
 
 const file = (...names: string[]) => path.join(folder, ...names);
 
 function layOut({ tags, served, builds, caddy, wrong }: Engine): void {
+  folder = mkdtempSync(path.join(parent, 'engine-'));
   for (const name of ['tags', 'wrong']) mkdirSync(file(name));
-  for (const [name, image] of Object.entries(tags)) writeFileSync(file('tags', name), image);
+  for (const [name, image] of Object.entries(tags)) writeFileSync(file('tags', name), `${image}\n`);
   for (const name of wrong) writeFileSync(file('wrong', name), '');
-  writeFileSync(file('builds'), builds);
-  if (served) writeFileSync(file('served'), served);
+  writeFileSync(file('builds'), `${builds}\n`);
+  if (served) writeFileSync(file('served'), `${served}\n`);
   if (caddy) writeFileSync(file('caddy'), '1');
 }
 
 const read = (...names: string[]) =>
-  existsSync(file(...names)) ? readFileSync(file(...names), 'utf8') : null;
+  existsSync(file(...names)) ? readFileSync(file(...names), 'utf8').trim() : null;
 
 /** Runs deploy/update with such an engine, tests/support/stand-in/docker: what it says, and what the engine has then. */
 function update(engine: Partial<Engine>, ...args: string[]) {
@@ -87,12 +89,33 @@ test('update: the first start keeps nothing, and does not reload the Caddy that 
   expect([failed, served, previous, reloaded]).toEqual([false, newImage, null, false]);
 });
 
-test('update: a first start that fails says so, shows the log and leaves nothing that restarts', () => {
+test('update: a first start that fails says so, shows the log and leaves nothing that starts', () => {
   const first = update({ ...nothing, wrong: [newImage] });
-  expect([first.failed, first.served]).toEqual([true, null]);
+  expect([first.failed, first.served, first.next]).toEqual([true, null, null]);
   expect(first.said).toContain(`the log of ${newImage}`);
   expect(first.said).toContain('It does not start, see above.\n');
   expect(first.said).not.toContain('before');
+});
+
+test('update: where no container is left, the image that it had is what ran before', () => {
+  const down = { served: null, caddy: false };
+  expect(update(down)).toMatchObject({ served: newImage, previous: oldImage });
+});
+
+test('update: where no container is left, what does not start gives way to the image that it had', () => {
+  const down = { served: null, caddy: false };
+  expect(update({ ...down, wrong: [newImage] })).toMatchObject(untouched);
+});
+
+test('update: once it is interrupted, what ran before is what starts', () => {
+  const { said, ...rest } = update({ wrong: ['interrupted'] });
+  expect(rest).toMatchObject(untouched);
+  expect(said).toContain('Interrupted: ');
+});
+
+test('update: what it cannot stop or tidy up ends it at no other place', () => {
+  expect(update({ wrong: ['prune'] })).toMatchObject({ failed: false, reloaded: true });
+  expect(update({ wrong: [newImage, 'stop'] })).toMatchObject(untouched);
 });
 
 test('update: without a new commit the way back stays', () => {
@@ -151,6 +174,12 @@ test('update back: what runs and the image before change places', () => {
     next: olderImage,
     previous: oldImage,
   });
+});
+
+test('update back: a fault of .env is named before anything is touched', () => {
+  const { said, ...rest } = update({ wrong: ['.env'] }, 'back');
+  expect(rest).toMatchObject(untouched);
+  expect(said).toContain('Nothing was changed: ');
 });
 
 test('update back: without an image before nothing is touched', () => {
