@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -66,11 +74,18 @@ function update(engine: Partial<Engine>, ...args: string[]) {
     served: read('served'),
     next: read('tags', 'linea-site'),
     previous: read('tags', 'linea-site:previous'),
+    others: readdirSync(file('tags')).filter((name) => !(name in usual.tags)),
     reloaded: read('reloads') !== null,
   };
 }
 
-const untouched = { failed: true, served: oldImage, next: oldImage, previous: olderImage };
+const untouched = {
+  failed: true,
+  served: oldImage,
+  next: oldImage,
+  previous: olderImage,
+  others: [],
+};
 
 test('update: what is checked out is built, with its commit, and served; what ran before is kept', () => {
   const { said, ...rest } = update({});
@@ -79,6 +94,7 @@ test('update: what is checked out is built, with its commit, and served; what ra
     served: newImage,
     next: newImage,
     previous: oldImage,
+    others: [],
     reloaded: true,
   });
   expect(said).toMatch(/built of [0-9a-f]{40}/);
