@@ -24,8 +24,7 @@ export function frozenPlace(env: Record<string, string | undefined>): string | n
 
 /** Why visitors cannot reach SITE_URL where these ports alone are published (compose.yaml), in a sentence; null for no reason. */
 export function unpublishedPort(siteUrl: string, ports: string | undefined): string | null {
-  const { port, origin } = new URL(siteUrl);
+  const { protocol, hostname, port } = new URL(siteUrl);
   if (!port || !ports || ports.split(' ').includes(port)) return null;
-  const without = origin.slice(0, -port.length - 1);
-  return `SITE_URL has port ${port}, and compose.yaml publishes ${ports}: write ${without}.`;
+  return `SITE_URL has port ${port}, and compose.yaml publishes ${ports}: write ${protocol}//${hostname}.`;
 }
