@@ -1,15 +1,12 @@
 // npm run build: says what is wrong with brand, content and redirects, builds, and finishes the pages.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { redirects } from '@/content/redirects';
 import { frozenPlace } from '@/lib/hosting';
-import { redirectFaults } from '@/lib/seo/redirects';
 import { writeBrand } from './brand/files';
-import { contentMistakes } from './check-content';
+import { contentMistakes } from './content/check';
 import { stampBuild } from './lib/build';
 import { run } from './lib/children';
 import { errorText, localBin, root } from './lib/project';
-import { listSolutions } from './lib/solution-list';
 
 async function builtAddresses() {
   const app = path.join('.next', 'server', 'app');
@@ -30,11 +27,6 @@ async function builtAddresses() {
   };
 }
 
-function refuse(faults: string[]): void {
-  if (faults.length > 0)
-    throw new Error(faults.map((fault) => `content/redirects.ts: ${fault}`).join('\n'));
-}
-
 async function node(what: string, ...args: string[]): Promise<void> {
   const { failed } = await run(process.execPath, args);
   if (failed) throw new Error(`${what} failed (${failed}): see above.`);
@@ -43,13 +35,14 @@ async function node(what: string, ...args: string[]): Promise<void> {
 async function build(): Promise<void> {
   const frozen = frozenPlace(process.env);
   if (frozen) throw new Error(frozen);
-  await listSolutions();
-  await writeBrand();
   const mistakes = await contentMistakes();
   if (mistakes) throw new Error(mistakes);
-  refuse(redirectFaults(redirects, null));
+  await writeBrand();
+  for (const note of (await import('./content/removed-words')).removedWords()) console.warn(note);
   await node('next build', localBin('next'), 'build');
-  refuse(redirectFaults(redirects, await builtAddresses()));
+  const { redirectMistakes } = await import('./content/redirects');
+  const lost = redirectMistakes(await builtAddresses());
+  if (lost.length > 0) throw new Error(lost.join('\n'));
   // a large young generation makes it three times as fast
   const finish = ['--max-semi-space-size=64', '--import', 'tsx', 'build/finish-pages.ts'];
   await node('Finishing the pages', ...finish);

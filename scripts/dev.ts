@@ -1,7 +1,7 @@
 // npm run dev: the sources as they are edited, with the demo's mailbox beside them.
 import { readEnvFile } from '@/lib/env/env';
 import { writeBrand } from './brand/files';
-import { contentMistakes } from './check-content';
+import { contentMistakes } from './content/check';
 import { start } from './lib/children';
 import { runLocalSite } from './lib/local-site';
 import { untilHttp } from './lib/ports';

@@ -7,7 +7,7 @@ import { solutions } from '@/content/solutions';
 import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env';
 import { variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
-import { pages } from './content-rules';
+import { pages } from './content/pages';
 import * as content from './launch/content';
 import { checkStore } from './launch/database';
 import { type Finding, fail, orPass } from './launch/finding';

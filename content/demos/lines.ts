@@ -25,7 +25,7 @@ const pauseMs = {
 export function parse(line: string) {
   const [, time = '', author = '', words = ''] = /^(\S+) (.+?): (.*)$/s.exec(line) ?? [];
   const [text = '', brief] = words.split(' | ');
-  if (!text) throw new Error(`content/demos: '${line}' is no line: write '22:47 Silvia: text'`);
+  if (!text) throw new Error(`'${line}' is no line: scrivi l’ora, il nome e il testo, come '22:47 Silvia: fate cucine?'`);
   return { time, author, text, ...(brief && { brief }) };
 }
 

@@ -44,6 +44,14 @@ export function movedTo(path: string, query: string): string | null {
 const plain = /^\/$|^(?:\/(?!\.{1,2}(?:\/|$))[\p{L}\p{N}._~-]+)+$/u;
 const reserved = /^\/(?:api|azione|_next)(?:\/|$)/i;
 
+export interface RedirectFault {
+  /** The address of the entry. */
+  from: string;
+  /** In Italian, for whoever edits the list. */
+  what: string;
+  instead: string;
+}
+
 /** What is wrong with a list, also beside the built addresses and the places on their pages. */
 export function redirectFaults(
   list: readonly Redirect[],
@@ -51,28 +59,31 @@ export function redirectFaults(
     addresses: Iterable<string>;
     hasAnchor: (address: string, id: string) => boolean;
   } | null,
-): string[] {
+): RedirectFault[] {
   const byFrom = tableOf(list);
   const there = new Set(built?.addresses);
   const pages = new Set([...there].map(keyOf));
   const seen = new Set<string>();
-  const faultOf = ({ from, to }: Redirect): string | null => {
+  const faultOf = ({ from, to }: Redirect): [what: string, instead: string] | null => {
     const wrong = [from, to.replace(/#[\w-]+$/, '')].find((address) => !plain.test(address));
     if (wrong) {
-      return `'${wrong}' is no plain address: letters, digits and . _ ~ - between single slashes, and after # a place on the page.`;
+      const instead = 'lettere, cifre e . _ ~ - tra barre singole; dopo # un punto della pagina';
+      return [`'${wrong}' non è un indirizzo semplice`, instead];
     }
-    if (reserved.test(from)) return `'${from}' belongs to the server, and is no page.`;
-    if (seen.has(keyOf(from))) return `'${from}' is listed twice: leave one of them.`;
+    if (reserved.test(from)) return [`'${from}' è del server, non di una pagina`, 'toglilo'];
+    if (seen.has(keyOf(from))) return [`'${from}' c’è due volte`, 'lasciane una'];
     for (const each of meant({ from, to })) seen.add(keyOf(each.from));
     const end = endOf(to, byFrom);
-    if (end === undefined) return `'${from}' leads to '${to}', and from there back: remove one.`;
+    if (end === undefined) return [`'${from}' porta a '${to}', e da lì si torna`, 'togline una'];
     if (!built) return null;
-    if (pages.has(keyOf(from)))
-      return `'${from}' is there: an address that leads elsewhere shows nothing.`;
+    if (pages.has(keyOf(from))) return [`'${from}' è una pagina che c’è`, 'togli la riga'];
     const [target = '', anchor] = end.split('#', 2);
-    if (!there.has(target)) return `'${from}' leads to '${end}', which is not there.`;
+    if (!there.has(target)) return [`'${from}' porta a '${end}', che non c’è`, 'correggilo'];
     if (!anchor || built.hasAnchor(target, anchor)) return null;
-    return `'${from}' leads to '${end}', but '${target}' has no place '${anchor}'.`;
+    return [`'${from}' porta a '${end}', ma '${target}' non ha il punto '${anchor}'`, 'correggilo'];
   };
-  return list.flatMap((entry) => faultOf(entry) ?? []);
+  return list.flatMap((entry) => {
+    const [what, instead] = faultOf(entry) ?? [];
+    return what && instead ? [{ from: entry.from, what, instead }] : [];
+  });
 }

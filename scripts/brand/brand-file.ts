@@ -3,6 +3,7 @@ import { statSync } from 'node:fs';
 import { isValidPhoneNumber } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type shipped from '@/content/brand.json';
+import { lineIn, mistake, placed } from '../content/place';
 import { errorText } from '../lib/project';
 import { remedyOf, schema } from './schema';
 
@@ -19,22 +20,31 @@ export type Brand = Omit<typeof shipped, 'colours'> & {
   colours: Omit<typeof shipped.colours, 'lines'> & { lines: Record<string, Line> };
 };
 
-export const mistake = (place: string, what: string, instead: string): string =>
-  `${place}: ${what}\n  → ${instead}`;
 export const brandFile = 'content/brand.json';
 
 const brandSchema = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
 
-const fieldMistake = (path: PropertyKey[], what: string) =>
-  mistake(`${brandFile}, ${path.join('.')}`, what, remedyOf(path));
+interface FieldMistake {
+  path: PropertyKey[];
+  what: string;
+  /** What stands there, as JSON. */
+  found?: string;
+}
 
-function mistakesOf(value: unknown, issue: z.core.$ZodIssue): string[] {
+function told(text: string, { path, what, found = '' }: FieldMistake): string {
+  const field = path.join('.');
+  const line = lineIn(text.split('\n'), field, found);
+  return mistake(placed(brandFile, line, field), what, remedyOf(path));
+}
+
+function mistakesOf(value: unknown, issue: z.core.$ZodIssue): FieldMistake[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => fieldMistake([...path, key], 'is no field'));
-  const found = path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value);
-  const wrong = `is not as it should be: ${JSON.stringify(found)}`;
-  return [fieldMistake(path, found === undefined ? 'is missing' : wrong)];
+    return issue.keys.map((key) => ({ path: [...path, key], what: 'questo campo non c’è' }));
+  const part = path.reduce<unknown>((whole, key) => Reflect.get(Object(whole), key), value);
+  if (part === undefined) return [{ path, what: 'manca' }];
+  const found = JSON.stringify(part);
+  return [{ path, what: `così non va: ${found}`, found }];
 }
 
 /** An Italian VAT number's check digit (D.M. 23 December 1976); another country's number is taken as it is. */
@@ -49,27 +59,31 @@ function isVatNumber(written: string): boolean {
 
 /** Of a portrait, which every page with the form has. */
 const mostBytes = 200_000;
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 
 function portraitFault(portrait: string | null): string | undefined {
   if (portrait === null) return undefined;
   const bytes = statSync(`public${portrait}`, { throwIfNoEntry: false })?.size;
-  if (bytes === undefined) return `there is no file public${portrait}`;
-  return bytes > mostBytes ? `public${portrait} has ${bytes} bytes, of ${mostBytes}` : undefined;
+  if (bytes === undefined) return `il file public${portrait} non c’è`;
+  return bytes > mostBytes
+    ? `public${portrait} pesa ${kilobytes(bytes)} kB: al massimo ${kilobytes(mostBytes)}`
+    : undefined;
 }
 
-function* furtherMistakes({ vatNumber, colours, ...brand }: Brand) {
+function* furtherMistakes({ vatNumber, colours, ...brand }: Brand): Generator<FieldMistake> {
   for (const field of ['telephone', 'whatsapp', 'demoTelephone', 'demoWhatsapp'] as const)
     if (brand[field] !== null && !isValidPhoneNumber(brand[field]))
-      yield fieldMistake([field], `is no telephone number: "${brand[field]}"`);
+      yield { path: [field], what: `"${brand[field]}" non è un numero di telefono` };
   if (vatNumber !== null && !isVatNumber(vatNumber))
-    yield fieldMistake(['vatNumber'], `"${vatNumber}" is no VAT number`);
+    yield { path: ['vatNumber'], what: `"${vatNumber}" non è una partita IVA` };
   for (const [i, { portrait }] of brand.about.people.entries()) {
     const fault = portraitFault(portrait);
-    if (fault) yield fieldMistake(['about', 'people', i, 'portrait'], fault);
+    if (fault)
+      yield { path: ['about', 'people', i, 'portrait'], what: fault, found: portrait ?? '' };
   }
   const last = Math.max(7, Object.keys(colours.lines).length);
   for (let number = 1; number <= last; number += 1)
-    if (!(number in colours.lines)) yield fieldMistake(['colours', 'lines', number], 'is missing');
+    if (!(number in colours.lines)) yield { path: ['colours', 'lines', number], what: 'manca' };
 }
 
 export function readBrand(text: string): { brand?: Brand; mistakes: string[] } {
@@ -80,11 +94,15 @@ export function readBrand(text: string): { brand?: Brand; mistakes: string[] } {
     const position = Number(/position (\d+)/.exec(errorText(error))?.[1] ?? 0);
     const line = text.slice(0, position).split('\n').length;
     const instead =
-      'texts in "double quotes", a comma after each field but the last, brackets closed';
-    return { mistakes: [mistake(`${brandFile}, line ${line}`, 'is no JSON here', instead)] };
+      'guarda questa riga e quella prima: testi tra "virgolette doppie", una virgola dopo ogni campo tranne l’ultimo, parentesi chiuse';
+    return {
+      mistakes: [mistake(placed(brandFile, line), 'qui il file non si legge più', instead)],
+    };
   }
   const { error } = brandSchema.safeParse(value);
-  if (error) return { mistakes: error.issues.flatMap((issue) => mistakesOf(value, issue)) };
+  const say = (each: FieldMistake) => told(text, each);
+  if (error)
+    return { mistakes: error.issues.flatMap((issue) => mistakesOf(value, issue)).map(say) };
   const brand = value as Brand;
-  return { brand, mistakes: [...furtherMistakes(brand)] };
+  return { brand, mistakes: [...furtherMistakes(brand)].map(say) };
 }

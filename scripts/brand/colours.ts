@@ -1,5 +1,6 @@
 // Every colour of the site, made of those in content/brand.json, and whether they can be read on each other (WCAG 2.2).
-import { type Brand, brandFile, mistake, type Pair } from './brand-file';
+import { mistake } from '../content/place';
+import { type Brand, brandFile, type Pair } from './brand-file';
 
 export type Palette = Record<string, Pair>;
 type Colours = Brand['colours'];

@@ -70,7 +70,7 @@ export async function brandFiles(): Promise<Record<string, string>> {
   const { brand, mistakes } = readBrand(await readFile('content/brand.json', 'utf8'));
   const { mark, mistakes: unfit } = readMark(await readFile('content/logo.svg', 'utf8'));
   const all = [...mistakes, ...(brand ? contrastMistakes(brand.colours) : []), ...unfit];
-  if (!brand || all.length > 0) throw new Error(`The brand has mistakes:\n\n${all.join('\n')}\n`);
+  if (!brand || all.length > 0) throw new Error(all.join('\n'));
   const palette = paletteOf(brand.colours);
   const lines = Object.keys(brand.colours.lines);
   return {

@@ -1,7 +1,7 @@
 // The mark of content/logo.svg: tidied, checked, and as the header draws it.
 import { optimize, type PluginConfig, type XastElement } from 'svgo';
+import { mistake, placed } from '../content/place';
 import { errorText } from '../lib/project';
-import { mistake } from './brand-file';
 
 const file = 'content/logo.svg';
 const mostBytes = 3_000;
@@ -27,16 +27,15 @@ const tidying: PluginConfig[] = [
 function* faultsIn({ name, attributes }: XastElement): Generator<[what: string, instead: string]> {
   if (!shape.test(name))
     yield [
-      `has <${name}> in it`,
-      'shapes alone: letters as paths, colours as fill="…", each shape itself, no picture, nothing that moves',
+      `contiene <${name}>`,
+      'soltanto forme: lettere convertite in tracciati, colori come fill="…", niente immagini, niente che si muova',
     ];
   if (name === 'svg' && !/^\s*-?[\d.]+([\s,]+-?[\d.]+){3}\s*$/.test(attributes.viewBox ?? ''))
-    yield ['has no viewBox, so nobody knows its size', 'its width and height: viewBox="0 0 32 32"'];
+    yield ['non ha viewBox, e le misure non si sanno', 'larghezza e altezza: viewBox="0 0 32 32"'];
   for (const [key, value] of Object.entries(attributes)) {
-    if (/^(on\w+|style|class)$/i.test(key))
-      yield [`has ${key}="…" in it`, 'fill="…" at the shapes'];
+    if (/^(on\w+|style|class)$/i.test(key)) yield [`contiene ${key}="…"`, 'fill="…" sulle forme'];
     if (/href$/.test(key) ? /^[^#]/.test(value) : /url\(\s*["']?[^#"'\s]/.test(value))
-      yield [`fetches ${key}="${value.slice(0, 40)}"`, 'what it needs, inside'];
+      yield [`va a prendere ${key}="${value.slice(0, 40)}"`, 'metti dentro quello che serve'];
   }
 }
 
@@ -54,12 +53,11 @@ export function readMark(text: string): { mark: string; mistakes: string[] } {
     mark = optimize(text, { plugins: [...tidying, checking] }).data;
     const bytes = Buffer.byteLength(mark);
     if (bytes > mostBytes)
-      add(file, `has ${bytes} bytes, and every page carries it`, `${mostBytes} at most`);
-    if (!mark.startsWith('<svg')) add(file, 'is no SVG', 'the file as it was exported');
+      add(file, `pesa ${bytes} byte, e sta in ogni pagina`, `al massimo ${mostBytes}`);
+    if (!mark.startsWith('<svg')) add(file, 'non è un SVG', 'esportalo di nuovo');
   } catch (error) {
     const { reason = errorText(error), line } = Object(error);
-    const place = line ? `${file}, line ${line}` : file;
-    add(place, `is no SVG: ${reason}`, 'the file as it was exported');
+    add(placed(file, line ?? null), `non è un SVG: ${reason}`, 'esportalo di nuovo');
   }
   return { mark, mistakes: [...mistakes] };
 }

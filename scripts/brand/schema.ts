@@ -16,6 +16,6 @@ export function remedyOf(path: readonly PropertyKey[]): string {
     shape.properties?.[String(key)] ?? shape.items ?? shape;
   const { properties, description, examples } = path.reduce(around, schema);
   return properties
-    ? `its fields are ${Object.keys(properties).join(', ')}`
-    : `${description}: for instance ${JSON.stringify(examples?.[0])}`;
+    ? `i campi che ci sono: ${Object.keys(properties).join(', ')}`
+    : `${description}. Per esempio: ${JSON.stringify(examples?.[0])}`;
 }

@@ -1,92 +1,112 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { solutions } from '@/content/solutions';
+import { contentFolder } from '../../support/content-folder';
 
-// What somebody reads who has made mistakes in the content and starts a build: in a folder with what its first steps
-// need, for they say no before anything is built.
+// What an owner reads who has made mistakes in the content: from `npm run check`, and before anything is built.
 
-const needed = ['content', 'lib', 'build', 'scripts', 'styles', 'components', 'app'];
-const files = ['.gitignore', 'package.json', 'tsconfig.json'];
-let folder: string;
-
+let content: Awaited<ReturnType<typeof contentFolder>>;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'site-content-'));
-  for (const name of [...needed, ...files])
-    await cp(path.resolve(name), path.join(folder, name), { recursive: true });
-  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  content = await contentFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => content.discard());
 
-type Edit = [file: string, before: string | RegExp, after: string];
-
-/** What the build says of the content after these edits, each of a text that has to be there: a line a mistake. */
-async function saidAfter(...edits: Edit[]): Promise<string[]> {
-  for (const [file, before, after] of edits) {
-    const whole = path.join(folder, 'content', file);
-    const text = await readFile(whole, 'utf8');
-    const changed = text.replace(before, after);
-    if (changed === text) throw new Error(`${file} has no ${before}`);
-    await writeFile(whole, changed);
-  }
-  const build = promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: 'https://www.agenzia-linea.it' },
-  });
-  const { stdout, stderr } = await build.then(
-    () => ({ stdout: 'it was built', stderr: '' }),
-    (error: { stdout: string; stderr: string }) => error,
-  );
-  expect(stdout).toBe('');
-  expect(stderr).toContain('content/LEGGIMI.md');
-  return stderr.split('\n').filter((line) => line.startsWith('content/'));
-}
-
-const [model, other, gone] = solutions.toSorted(
-  (a, b) => Number('demonstration' in b) - Number('demonstration' in a),
-);
-if (!model || !other || !gone) throw new Error('the test needs three solutions');
+const [model, other] = solutions;
+if (!model || !other) throw new Error('the test needs two solutions');
 const modelFile = `solutions/${model.slug}.ts`;
 const otherFile = `solutions/${other.slug}.ts`;
 
-test('an owner’s slip is named by file and line before anything is built', async () => {
-  const said = await saidAfter(
+/** Each expected mistake is told once, with its line, and nothing else is. */
+async function expectMistakes(expected: [file: string, ...says: string[]][]): Promise<void> {
+  const told = await content.mistakes();
+  for (const [file, ...says] of expected) {
+    const about = told.filter(
+      (line) =>
+        line.startsWith(`content/${file}, riga `) && says.every((text) => line.includes(text)),
+    );
+    expect([file, says, about.length, about.length === 1 ? '' : told.join('\n')]).toEqual([
+      file,
+      says,
+      1,
+      '',
+    ]);
+  }
+  expect(told).toHaveLength(expected.length);
+}
+
+test('content check: a slip of the pen is told once, by its line, with what to write', async () => {
+  await content.edit(
+    ['home.ts', 'Automatizza con l’AI', "Automatizza con l'AI"],
+    ['home.ts', "lead: 'Cominci", 'lead: Cominci'],
+    ['about.ts', 'Una persona', "Un po' di"],
+    ['contact.ts', /title: '([^']*)',/, "title: '$1'"],
+    ['facts.ts', /euros\((\d+)\)/, 'euros($1 €)'],
+    ['facts.ts', /answer: hours\((\d+)\)/, 'answer: hours($1'],
+    ['hospitality.ts', /(\n\s+lead: '[^']*)',/, '$1,'],
+    ['ai-page.ts', /(`[^`]*)`/, '$1'],
+    ['not-found.ts', /',\n/, "';\n"],
+    ['site.ts', "message: '", 'message: ‘'],
+    ['network.ts', 'export const networkMap = {', 'export const networkMap {'],
+  );
+  await expectMistakes([
+    ['home.ts', 'apostrofo', 'l’AI'],
+    ['home.ts', 'manca il segno '],
+    ['about.ts', 'apostrofo', 'po’ di'],
+    ['contact.ts', 'manca la virgola'],
+    ['facts.ts', 'il numero da solo', 'scrivi euros('],
+    ['facts.ts', 'manca la parentesi )'],
+    ['hospitality.ts', "manca il segno ' alla fine"],
+    ['ai-page.ts', 'manca il segno ` alla fine'],
+    ['not-found.ts', 'finiscila con una virgola'],
+    ['site.ts', 'tra virgolette che il sito non legge'],
+    ['network.ts', 'qui il file non si legge più'],
+  ]);
+});
+
+test('content check: a name or a value that does not fit is told once, with what fits', async () => {
+  await content.edit(
     ['home.ts', /\n\s+servicesButton: .*/, ''],
+    ['home.ts', /figures: \[(\w+)/, 'figures: [$1x'],
+    ['home.ts', 'details: [', "details: ['Quarto', "],
+    ['home.ts', /button: '.*'/, 'button: 3'],
     ['hospitality.ts', 'results:', 'result:'],
+    ['hospitality.ts', 'hero: {', "hero: {\n    title: 'Due volte',"],
     ['demos/chatbot.ts', / Silvia: /, ' Silvia '],
     ['contact.ts', "from '@/content/facts'", "from '@/content/fatti'"],
+    ['facts.ts', /euros\((\d+)\)/, 'euros($1,90)'],
+    ['facts.ts', /minutes\((\d+)\)/, "minutes('$1')"],
     [modelFile, /demo: '(\w+)'/, "demo: '$1x'"],
+    [modelFile, /from: '\w+'/, "from: 'fax'"],
+    [otherFile, /facts\.(\w+)\./, 'facts.$1x.'],
   );
-  const about = (file: string) =>
-    said.filter((line) => line.startsWith(`content/${file}, line `)).join('\n');
-  expect(about('home.ts')).toContain("'servicesButton' is missing");
-  expect(about('hospitality.ts')).toContain("'result'");
-  expect(about('demos/chatbot.ts')).toContain('22:47 Silvia ciao');
-  expect(about('contact.ts')).toContain('@/content/fatti');
-  expect(about(modelFile)).toContain('Did you mean');
+  await expectMistakes([
+    ['home.ts', 'manca la riga servicesButton'],
+    ['home.ts', 'non si conosce', '→ scrivi '],
+    ['home.ts', 'l’elenco ha 4 voci: qui ne vanno 3'],
+    ['home.ts', 'qui va un testo'],
+    ['hospitality.ts', 'il campo result qui non c’è', 'scrivi results'],
+    ['hospitality.ts', 'title sta due volte'],
+    ['demos/chatbot.ts', 'non è una battuta', '22:47 Silvia ciao'],
+    ['contact.ts', 'un file che non c’è', '@/content/fatti'],
+    ['facts.ts', ',90)', 'scrivi euros('],
+    ['facts.ts', 'scrivi minutes('],
+    [modelFile, 'qui non si conosce', "→ scrivi '"],
+    [modelFile, "'fax' qui non si conosce", 'telefono'],
+    [otherFile, 'tra le cifre di content/facts.ts non c’è', '→ scrivi '],
+  ]);
 });
 
-test('a line of a simulation that says nothing is quoted', async () => {
-  const said = await saidAfter(['demos/chatbot.ts', /Silvia: .*'/, "Silvia: '"]);
-  expect(said).toEqual([expect.stringContaining("'22:47 Silvia: ' is no line")]);
-});
-
-test('names that lead nowhere, a removed solution’s among them, texts without room and what stands twice are named, with what to do', async () => {
+test('content check: what leads nowhere, does not fit or stands twice is told once, with what to do', async () => {
   const long = 'Sessanta caratteri sono pochi, e questo testo ne ha qualcuno di troppo.';
-  await rm(path.join(folder, `content/solutions/${gone.slug}.ts`));
-  const said = await saidAfter(
+  await content.edit(
     ['facts.ts', /euros\(\d+\)/, 'euros(1.490)'],
     ['demos/chatbot.ts', '#8 Seguita', '#9 Seguita'],
     ['hospitality.ts', /(cards: \[[\s\S]*?slug: )'.*'/, "$1'card'"],
     ['hospitality.ts', /(demo: \{[\s\S]*?slug: )'.*'/, "$1'part'"],
-    ['order.ts', `'${other.slug}'`, "'another'"],
-    ['order.ts', /\n\];\s*$/, `\n  '${model.slug}',\n  '${model.slug}',\n];\n`],
+    ['order.ts', /(menuOrder[\s\S]*?)\n\];/, `$1\n  '${model.slug}',\n  'another',\n];`],
     ['network.ts', /first: '.*'/, "first: 'first'"],
     ['home.ts', /( {2}why: \{[\s\S]*?cards: )\[[\s\S]*?\n {4}\]/, '$1[]'],
     ['ai-page.ts', /description:\n?.*'.*'/, "description: 'Troppo corta.'"],
-    [modelFile, /title: .*/, `title: '${long}',`],
+    ['ai-page.ts', /`/, "`c'è "],
+    ['redirects.ts', /\[\];/, "[{ from: '/api/x', to: '/' }];"],
     [modelFile, /menuDescription: .*/, `menuDescription: '${long}',`],
     [
       modelFile,
@@ -99,36 +119,60 @@ test('names that lead nowhere, a removed solution’s among them, texts without 
       /( {2}questions: \{[\s\S]*?question: )'[^']*'([\s\S]*?question: )'[^']*'/,
       "$1'Quanto?'$2'Quanto?'",
     ],
-    [otherFile, `slug: '${other.slug}'`, `slug: '${model.slug}'`],
+    [otherFile, `slug: '${other.slug}'`, "slug: 'altro'"],
   );
-  const expected: [file: string, field: string, what: string][] = [
-    ['facts.ts', 'euros(1.490)', 'write 1490'],
-    ['demos/chatbot.ts', '#9 Seguita da', 'write #8'],
-    ['hospitality.ts', 'services.cards', "no solution 'card'"],
-    ['hospitality.ts', 'demo', "no solution 'part'"],
-    ['order.ts', 'solutionOrder', "no solution 'another'"],
-    ['order.ts', 'menuOrder', `'${model.slug}' stands twice`],
-    ['network.ts', 'mapRuns', "no solution 'first'"],
-    ['home.ts', 'why.cards', 'the list is empty'],
-    ['ai-page.ts', 'meta.description', 'too short for search results'],
-    [modelFile, 'meta.title', 'too long for search results'],
-    [modelFile, 'menuDescription', `shorten it by ${long.length - 60}`],
-    [modelFile, 'run.from', "'nowhere' is none of map.from"],
-    [modelFile, 'run.to', "'nobody' is none of map.to"],
-    [modelFile, 'route', "write kind: 'terminus'"],
-    [modelFile, 'questions.items', "'Quanto?' stands twice"],
-    [otherFile, 'slug', 'is not the file’s name'],
-  ];
-  for (const [file, field, what] of expected) {
-    const about = said.filter(
-      (line) => line.startsWith(`content/${file},`) && line.includes(`, ${field}: `),
-    );
-    expect([file, field, about.join('\n')]).toEqual([file, field, expect.stringContaining(what)]);
-  }
-  expect(said).toContainEqual(expect.stringMatching(/^content\/network\.ts, line \d+, mapRuns: /));
-  expect(said).toContainEqual(
-    expect.stringMatching(
-      new RegExp(`^content/order\\.ts, line \\d+.*no solution '${gone.slug}': delete it`),
-    ),
+  const told = await content.mistakes();
+  const lineOf = async (file: string, text: string) =>
+    (await content.read(file)).split('\n').findIndex((line) => line.includes(text)) + 1;
+  const menuStart = await lineOf('order.ts', 'menuOrder');
+  const [, ofMenu] = /order\.ts, riga (\d+), menuOrder: «/.exec(told.join('\n')) ?? [];
+  expect(Number(ofMenu)).toBeGreaterThan(menuStart);
+  await expectMistakes([
+    ['facts.ts', 'euros(1.490)', 'scrivi euros(1490)'],
+    ['demos/chatbot.ts', '#9 Seguita da', 'scrivi #8'],
+    ['hospitality.ts', 'services.cards', "la soluzione 'card' non c’è"],
+    ['hospitality.ts', 'demo', "la soluzione 'part' non c’è"],
+    ['order.ts', 'solutionOrder', `la soluzione '${other.slug}' non c’è`],
+    ['order.ts', 'menuOrder', `la soluzione '${other.slug}' non c’è`],
+    ['order.ts', 'menuOrder', "la soluzione 'another' non c’è"],
+    ['order.ts', 'menuOrder', `«${model.slug}» c’è due volte`],
+    ['hospitality.ts', 'services.cards', `la soluzione '${other.slug}' non c’è`],
+    ['hospitality.ts', 'demo', `la soluzione '${other.slug}' non c’è`],
+    ['network.ts', "la soluzione 'first' non c’è"],
+    ['home.ts', 'why.cards', 'l’elenco è vuoto'],
+    ['ai-page.ts', 'meta.description', 'ha 13 caratteri, spazi compresi, ne servono 100'],
+    ['ai-page.ts', "c'è è dritto", 'scrivi c’è'],
+    ['redirects.ts', "'/api/x' è del server"],
+    [
+      modelFile,
+      'menuDescription',
+      `ha ${long.length} caratteri`,
+      `accorcialo di ${long.length - 60}`,
+    ],
+    [modelFile, 'run.from', "'nowhere' non è tra le fermate di map.from"],
+    [modelFile, 'run.to', "'nobody' non è tra le fermate di map.to"],
+    [modelFile, 'route', "kind: 'terminus'"],
+    [modelFile, 'questions.items', '«Quanto?» c’è due volte'],
+    [otherFile, 'slug', `scrivi slug: '${other.slug}'`],
+  ]);
+});
+
+test('content check: a line of a simulation that says nothing is quoted with its file and line', async () => {
+  await content.edit(['demos/chatbot.ts', /Silvia: .*'/, "Silvia: '"]);
+  await expectMistakes([['demos/chatbot.ts', "non è una battuta: '22:47 Silvia: '"]]);
+});
+
+test('content check: the brand’s mistakes and slips elsewhere are told together, and stop a build', async () => {
+  await content.edit(
+    ['brand.json', /"claim": "/, '"slogan": "'],
+    ['home.ts', 'Automatizza con l’AI', "Automatizza con l'AI"],
   );
+  const { passed, said } = await content.run('build');
+  expect(passed).toBe(false);
+  expect(said).toContain('content/LEGGIMI.md');
+  expect(said.match(/^content\/.*/gm)).toEqual([
+    expect.stringContaining('content/brand.json, claim: manca'),
+    expect.stringMatching(/^content\/brand\.json, riga \d+, slogan: questo campo non c’è/),
+    expect.stringMatching(/^content\/home\.ts, riga \d+: l’apostrofo/),
+  ]);
 });

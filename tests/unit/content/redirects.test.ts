@@ -10,9 +10,12 @@ jest.mock('@/content/redirects', () => ({
   ],
 }));
 
+const faultTexts = (...args: Parameters<typeof redirectFaults>) =>
+  redirectFaults(...args).map(({ what, instead }) => `${what}: ${instead}`);
+
 /** What is wrong with a list that is written as `/from /to` in each line or after a semicolon. */
 const faultsOf = (list: string, built: Parameters<typeof redirectFaults>[1] = null) =>
-  redirectFaults(
+  faultTexts(
     list.split('; ').map((entry) => {
       const [from = '', ...to] = entry.split(' ');
       return { from, to: to.join(' ') };
@@ -37,18 +40,18 @@ test('an old link lands on its page: under both prefixes, at once, with its quer
 });
 
 test.each([
-  ['contatti /', /'contatti' is no plain address/],
-  ['/contatti/ /', /is no plain address/],
-  ['/?p=12 /', /is no plain address/],
-  ['/a//b /', /is no plain address/],
-  ['/a/../b /', /is no plain address/],
-  ['/a"$x /', /is no plain address/],
-  ['/a#b /', /is no plain address/],
-  ['/api/send-contact /', /belongs to the server/],
-  ['/a https://www.example.com/', /'https:\/\/www.example.com\/' is no plain address/],
-  ['/a //evil.example', /is no plain address/],
-  ['/a /b#c d', /after # a place on the page/],
-  ['/a /A', /leads to '\/A', and from there back/],
+  ['contatti /', /'contatti' non è un indirizzo semplice/],
+  ['/contatti/ /', /non è un indirizzo semplice/],
+  ['/?p=12 /', /non è un indirizzo semplice/],
+  ['/a//b /', /non è un indirizzo semplice/],
+  ['/a/../b /', /non è un indirizzo semplice/],
+  ['/a"$x /', /non è un indirizzo semplice/],
+  ['/a#b /', /non è un indirizzo semplice/],
+  ['/api/send-contact /', /è del server/],
+  ['/a https://www.example.com/', /'https:\/\/www.example.com\/' non è un indirizzo semplice/],
+  ['/a //evil.example', /non è un indirizzo semplice/],
+  ['/a /b#c d', /dopo # un punto della pagina/],
+  ['/a /A', /porta a '\/A', e da lì si torna/],
 ])('the entry %s could never work, and is named with what is wrong', (entry, fault) => {
   expect(faultsOf(entry)).toEqual([expect.stringMatching(fault)]);
 });
@@ -56,7 +59,7 @@ test.each([
 test('what leads in a circle is named, and an address that is listed twice', () => {
   expect(faultsOf('/a /b; /b /c; /c /a')).toHaveLength(3);
   expect(faultsOf('/soluzioni/a /soluzioni/b; /solutions/b /solutions/a')).toHaveLength(2);
-  const twice = (address: string) => [`'${address}' is listed twice: leave one of them.`];
+  const twice = (address: string) => [`'${address}' c’è due volte: lasciane una`];
   expect(faultsOf('/a /b; /a /c')).toEqual(twice('/a'));
   expect(faultsOf('/soluzioni/a /b; /solutions/A /b')).toEqual(twice('/solutions/A'));
 });
@@ -64,10 +67,13 @@ test('what leads in a circle is named, and an address that is listed twice', () 
 test.each([
   ['/a /soluzioni/b; /b /#servizi; /c /prezzi.pdf; /d /numeri', []],
   ['/x /y; /y /numeri', []],
-  ['/Numeri /', [expect.stringContaining("'/Numeri' is there")]],
-  ['/solutions/b /numeri', [expect.stringContaining("'/solutions/b' is there")]],
-  ['/a /; /cifre /numerii', ["'/cifre' leads to '/numerii', which is not there."]],
-  ['/a /numeri#qui', ["'/a' leads to '/numeri#qui', but '/numeri' has no place 'qui'."]],
+  ['/Numeri /', [expect.stringContaining("'/Numeri' è una pagina")]],
+  ['/solutions/b /numeri', [expect.stringContaining("'/solutions/b' è una pagina")]],
+  ['/a /; /cifre /numerii', ["'/cifre' porta a '/numerii', che non c’è: correggilo"]],
+  [
+    '/a /numeri#qui',
+    ["'/a' porta a '/numeri#qui', ma '/numeri' non ha il punto 'qui': correggilo"],
+  ],
 ])('beside the pages that are there, of %s is said what is wrong', (list, faults) => {
   const built = {
     addresses: ['/', '/numeri', '/soluzioni/b', '/solutions/b', '/prezzi.pdf'],

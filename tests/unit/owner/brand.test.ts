@@ -24,11 +24,11 @@ test('every mistake in the brand is named at once: the field, what is wrong, wha
   const { mistakes } = readBrand(JSON.stringify(wrong));
   expect(mistakes).toHaveLength(5);
   for (const mistake of [
-    /^content\/brand\.json, name: .*" "\n {2}→ .*"Acme Automazioni"$/,
-    /, claim: is missing\n/,
+    /^content\/brand\.json, riga \d+, name: .*" "\n {2}→ .*"Acme Automazioni"$/,
+    /, claim: manca\n/,
     /, copyrightYear: .*"last year"\n.*2026$/,
     /, about\.people\.0\.name: .*\n.*"Anna Rossi"/,
-    /, clam: is no field\n {2}→ its fields are .*name, claim, /,
+    /, clam: questo campo non c’è\n {2}→ i campi che ci sono: .*name, claim, /,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(mistake));
 });
@@ -61,7 +61,7 @@ test('a booking page is an https address or none, and is filled in where it take
 test('a lost comma is named by its line', () => {
   const text = readFileSync('content/brand.json', 'utf8').replace('",\n  "claim"', '"\n  "claim"');
   expect(readBrand(text).mistakes).toEqual([
-    expect.stringMatching(/^content\/brand\.json, line 4: /),
+    expect.stringMatching(/^content\/brand\.json, riga 4: /),
   ]);
 });
 
@@ -83,7 +83,7 @@ const withLine = (line: object) =>
 test('a colour that is missing is named, and one that does not stand out from its ground with the nearest shade that can', () => {
   const { 5: _, ...lines } = colours.lines;
   expect(mistakesWith({ colours: { ...colours, lines } })).toEqual([
-    expect.stringContaining('colours.lines.5: is missing'),
+    expect.stringContaining('colours.lines.5: manca'),
   ]);
   const yellow = { light: '#ffe100', dark: '#ffe100' };
   expect(contrastMistakes(colours)).toEqual([]);
@@ -103,14 +103,14 @@ const drawn = (inside: string, root = 'viewBox="0 0 10 10"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${inside}</svg>`;
 
 const refusedMarks: [svg: string, said: RegExp][] = [
-  [drawn('<foreignObject><p>x</p></foreignObject>'), /has <p> in it/],
-  [drawn('<text x="1" y="9">Acme</text>'), /has <text> in it\n.*letters as paths/],
-  [drawn('<path d="M0 0h9v9z"><animate attributeName="d"/></path>'), /has <animate> in it/],
-  [drawn('<style>path:hover{fill:red}</style><path d="M0 0h9v9z"/>'), /has <style> in it/],
-  [drawn('<path d="M0 0h9v9z" fill="url(https://a.it/b.svg#c)"/>'), /fetches fill/],
-  [drawn('<path d="M0 0h9v9z"/>', 'width="100%"'), /no viewBox/],
-  [drawn(`<path d="M0 0${'h9.75v9.25'.repeat(900)}z"/>`), /has \d+ bytes/],
-  ['ciao', /is no SVG/],
+  [drawn('<foreignObject><p>x</p></foreignObject>'), /contiene <p>/],
+  [drawn('<text x="1" y="9">Acme</text>'), /contiene <text>\n.*lettere convertite in tracciati/],
+  [drawn('<path d="M0 0h9v9z"><animate attributeName="d"/></path>'), /contiene <animate>/],
+  [drawn('<style>path:hover{fill:red}</style><path d="M0 0h9v9z"/>'), /contiene <style>/],
+  [drawn('<path d="M0 0h9v9z" fill="url(https://a.it/b.svg#c)"/>'), /va a prendere fill/],
+  [drawn('<path d="M0 0h9v9z"/>', 'width="100%"'), /non ha viewBox/],
+  [drawn(`<path d="M0 0${'h9.75v9.25'.repeat(900)}z"/>`), /pesa \d+ byte/],
+  ['ciao', /non è un SVG/],
 ];
 
 test('a logo that fetches, moves or breaks something is refused with its reason', () => {

@@ -1,0 +1,182 @@
+// What types cannot say of the content: that names lead somewhere, that texts fit, that nothing stands twice.
+import { readdirSync, readFileSync } from 'node:fs';
+import { demos } from '@/content/demos';
+import { hospitality } from '@/content/hospitality';
+import { withoutPage } from '@/content/menu';
+import { mapRuns } from '@/content/network';
+import { menuOrder, solutionOrder } from '@/content/order';
+import { everySolution } from '@/content/solution-list';
+import type { SolutionContent } from '@/content/types';
+import { pageTitle } from '@/lib/seo/create-metadata';
+import { copiedTexts } from './copied-texts';
+import { fileOf, pages } from './pages';
+import { lineOf, mistake, placed } from './place';
+import { redirectMistakes } from './redirects';
+
+const found: string[] = [];
+
+function say(file: string, field: string, text: string, what: string, instead: string): void {
+  found.push(mistake(placed(file, lineOf(file, field, text), field), what, instead));
+}
+
+const signs = (text: string) => `${text.length} caratteri, spazi compresi`;
+
+function fits(file: string, field: string, text: string, most: number, where: string): void {
+  const over = text.length - most;
+  const instead = `accorcialo di ${over}`;
+  const what = `il testo è troppo lungo per ${where}: ha ${signs(text)}, ce ne stanno ${most}`;
+  if (over > 0) say(file, field, text, what, instead);
+}
+
+/** Says what a list has twice: its entries, or the first of these fields that all of them have. */
+function unique(file: string, list: readonly unknown[], at: string[]): void {
+  const fields = ['question', 'title', 'slug', 'label', 'kind'];
+  const field = fields.find((each) => list.every((entry) => each in Object(entry)));
+  const said = list.flatMap((entry) => (field ? Object(entry)[field] : entry));
+  for (const text of new Set(said.filter((each, i) => said.indexOf(each) < i)))
+    say(file, at.join('.'), text, `«${text}» c’è due volte`, 'cancellane una, o cambia le parole');
+}
+
+function lists(file: string, value: unknown, at: string[] = []): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [field, part] of Object.entries(value)) lists(file, part, [...at, field]);
+  const name = at.at(-1) ?? '';
+  if (!Array.isArray(value) || !['items', 'cards', 'figures', 'route'].includes(name)) return;
+  const mayBeEmpty = ['questions', 'results'].includes(at.at(-2) ?? '');
+  if (value.length === 0 && !mayBeEmpty)
+    say(file, at.join('.'), '', 'l’elenco è vuoto', 'scrivi almeno una voce');
+  if (name !== 'route') unique(file, value, at);
+}
+
+/** '1.490' is a thousand to an Italian, and one and a half to a program. */
+function numbers(): void {
+  const file = 'content/facts.ts';
+  const thousands = /(\w+)\((\d{1,3}(?:\.\d{3})+)\)/g;
+  for (const [written, name, raw = ''] of readFileSync(file, 'utf8').matchAll(thousands)) {
+    const what = `il punto qui vale come virgola: ${written} sarebbe ${raw.replace('.', ',')}`;
+    say(file, '', written, what, `scrivi ${name}(${raw.replaceAll('.', '')})`);
+  }
+}
+
+const slugs: readonly string[] = everySolution.map(({ slug }) => slug);
+
+function references(): void {
+  for (const name of readdirSync('content/solutions').map((each) => each.replace('.ts', ''))) {
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+      say(
+        fileOf(name),
+        '',
+        '',
+        'il nome del file diventa un indirizzo',
+        'usa soltanto a-z, 0-9 e trattini',
+      );
+    if (!slugs.includes(name)) {
+      const what = 'il nome della soluzione non è quello del file';
+      say(fileOf(name), 'slug', '', what, `scrivi slug: '${name}',`);
+    }
+  }
+  const { chat, call, mail } = hospitality.demo;
+  const named: [file: string, field: string, names: readonly (string | undefined)[]][] = [
+    ['content/order.ts', 'solutionOrder', solutionOrder],
+    ['content/order.ts', 'menuOrder', menuOrder.filter((slug) => !(slug in withoutPage))],
+    [
+      'content/hospitality.ts',
+      'services.cards',
+      hospitality.services.cards.map((card) => card.slug),
+    ],
+    ['content/hospitality.ts', 'demo', [chat?.slug, call?.slug, mail?.slug]],
+    ['content/network.ts', 'first', [mapRuns.first]],
+  ];
+  for (const [file, field, names] of named)
+    for (const name of names.filter((each) => each !== undefined))
+      if (!slugs.includes(name)) {
+        const instead = `cancella la riga, o scrivi una di queste: ${slugs.join(', ')}`;
+        say(file, field, `'${name}'`, `la soluzione '${name}' non c’è`, instead);
+      }
+  for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
+    unique('content/order.ts', order, [field]);
+}
+
+/** A note stands beside the line that it follows from. */
+function simulations(): void {
+  for (const [name, script] of Object.entries(demos))
+    for (const scene of 'scenes' in script ? script.scenes : []) {
+      const lines = 'said' in scene ? scene.said.length : 0;
+      for (const { label, after } of 'notes' in scene ? scene.notes : [])
+        if (after > lines) {
+          const note = `#${after} ${label}`;
+          const what = `${note}: le battute, prima, sono soltanto ${lines}`;
+          say(`content/demos/${name}.ts`, '', note, what, `scrivi #${lines} al posto di #${after}`);
+        }
+    }
+}
+
+function solution(content: SolutionContent): void {
+  const file = fileOf(content.slug);
+  const { menuDescription, hero, run, route } = content;
+  fits(file, 'menuDescription', menuDescription, 60, 'il menu');
+  fits(file, 'hero.title', hero.title, 60, 'l’apertura della pagina');
+  fits(file, 'run.request', run.request, 40, 'il campo della home');
+  fits(file, 'run.person.name', run.person.name, 8, 'la capsula');
+  fits(file, 'run.reply', run.reply, 120, 'la risposta nella home');
+  if (route.findIndex(({ kind }) => kind === 'terminus') !== route.length - 1)
+    say(
+      file,
+      'route',
+      '',
+      'l’ultima fermata, e nessun’altra, è il capolinea',
+      "scrivi lì kind: 'terminus'",
+    );
+  for (const side of ['from', 'to'] as const) {
+    const stations: readonly string[] = content.map[side];
+    const station = run[side];
+    const what = `'${station}' non è tra le fermate di map.${side}`;
+    if (!stations.includes(station))
+      say(
+        file,
+        `run.${side}`,
+        `'${station}'`,
+        what,
+        `scrivi una di queste: ${stations.join(', ')}`,
+      );
+  }
+}
+
+function eachPage(): void {
+  for (const { file, content } of pages) {
+    lists(file, content);
+    const { title, description } = content.meta;
+    const where = 'i risultati di Google';
+    fits(file, 'meta.title', pageTitle(title), 60, `${where}, con il tuo nome in fondo`);
+    fits(file, 'meta.description', description, 155, where);
+    const missing = 100 - description.length;
+    const short = `il testo è corto per ${where}: ha ${signs(description)}, ne servono 100`;
+    if (missing > 0)
+      say(file, 'meta.description', description, short, `aggiungine almeno ${missing}`);
+  }
+}
+
+function apostrophes(): void {
+  for (const { file, content } of pages)
+    for (const text of leaves(content)) {
+      const [word] = /\p{L}+'\p{L}+/u.exec(text) ?? [];
+      if (word)
+        say(file, '', word, `l’apostrofo di ${word} è dritto`, `scrivi ${word.replace("'", '’')}`);
+    }
+}
+
+const leaves = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(leaves);
+
+/** Every mistake that the compiler does not see, each as the owner reads it. */
+export function ruleMistakes(): readonly string[] {
+  numbers();
+  references();
+  simulations();
+  for (const each of everySolution) solution(each);
+  eachPage();
+  apostrophes();
+  for (const { file, field, text, what, instead } of copiedTexts())
+    say(file, field, text, what, instead);
+  return [...found, ...redirectMistakes(null)];
+}

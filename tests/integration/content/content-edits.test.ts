@@ -1,0 +1,75 @@
+import { solutions } from '@/content/solutions';
+import { contentFolder } from '../../support/content-folder';
+
+// What an owner does by content/LEGGIMI.md: add, copy and take away. What is still to be done the check says.
+
+let content: Awaited<ReturnType<typeof contentFolder>>;
+beforeEach(async () => {
+  content = await contentFolder();
+});
+afterEach(() => content.discard());
+
+const [model] = solutions;
+if (!model) throw new Error('the test needs a solution');
+const modelFile = `solutions/${model.slug}.ts`;
+
+test('a copied service: each text that it still shares is told of the copy, and with texts of its own it stands', async () => {
+  const copy = 'solutions/su-misura.ts';
+  await content.copy(modelFile, copy);
+  await content.edit(
+    [copy, `slug: '${model.slug}'`, "slug: 'su-misura'"],
+    [copy, /\n {2}drawing: .*/, ''],
+    ['order.ts', /\n\];/, "\n  'su-misura',\n];"],
+  );
+  const told = await content.mistakes();
+  expect(told.filter((line) => !line.startsWith(`content/${copy}, riga `))).toEqual([]);
+  for (const field of ['name', 'meta.title', 'card.description', 'hero.title', 'run.reply'])
+    expect(told).toContainEqual(
+      expect.stringContaining(
+        `, ${field}: dice parola per parola quello che dice content/${modelFile}`,
+      ),
+    );
+  const lines = (await content.read(copy)).split('\n');
+  const shared = told.map((line) => lines[Number(/riga (\d+)/.exec(line)?.[1]) - 1] ?? '');
+  for (const line of shared) await content.edit([copy, line, line.replace(/(?<=['`])\p{L}/u, 'Z')]);
+  expect(await content.mistakes()).toEqual([]);
+});
+
+test('a removed service: each line that names it is told, and the texts that still speak of it are to be read again', async () => {
+  const gone = solutions.find(({ drawing }) => drawing === 'avatar');
+  if (!gone) throw new Error('the test needs the avatar');
+  await content.remove(`solutions/${gone.slug}.ts`);
+  const told = await content.mistakes();
+  expect(told).not.toEqual([]);
+  for (const line of told) {
+    const [, file = '', number] = /^content\/(.+?), riga (\d+)/.exec(line) ?? [];
+    const text = (await content.read(file)).split('\n')[Number(number) - 1] ?? '';
+    expect(text).toContain(gone.slug);
+  }
+  await content.edit(
+    ['order.ts', `\n  '${gone.slug}',`, ''],
+    ['order.ts', `\n  '${gone.slug}',`, ''],
+  );
+  const { passed, said } = await content.run('check');
+  expect(passed).toBe(true);
+  expect(said).toMatch(/^content\/ai-page\.ts, riga \d+: parla di «avatar»/m);
+});
+
+test('a question, a problem and a service’s demonstration come and go', async () => {
+  await content.edit(
+    [modelFile, /( {2}questions: \{[\s\S]*?items: )\[[\s\S]*?\n {4}\]/, '$1[]'],
+    [modelFile, /\n {2}demonstration: .*/, ''],
+    ['hospitality.ts', /\n {4}chat: \{[\s\S]*?\n {4}\},/, ''],
+    [
+      'home.ts',
+      /( {2}questions: \{[\s\S]*?items: \[)/,
+      "$1\n      { question: 'Una in più?', answer: 'Sì.' },",
+    ],
+    [
+      'home.ts',
+      /( {2}problems: \{[\s\S]*?items: \[)/,
+      "$1\n      { title: 'Un problema in più', text: 'Anche questo.' },",
+    ],
+  );
+  expect(await content.mistakes()).toEqual([]);
+});
