@@ -86,13 +86,21 @@ function* furtherMistakes({ vatNumber, colours, ...brand }: Brand): Generator<Fi
     if (!(number in colours.lines)) yield { path: ['colours', 'lines', number], what: 'manca' };
 }
 
+/** Where JSON.parse stopped: by the place that it names, or by the words that it quotes around it. */
+function placeOf(error: string, text: string): number {
+  const [, position] = /position (\d+)/.exec(error) ?? [];
+  if (position) return Number(position);
+  const [, token = '', around = ''] =
+    /^Unexpected token '(.+?)', (?:\.{3})?"(.+)"(?:\.{3})? is not/s.exec(error) ?? [];
+  return text.indexOf(token, text.indexOf(around));
+}
+
 export function readBrand(text: string): { brand?: Brand; mistakes: string[] } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    const position = Number(/position (\d+)/.exec(errorText(error))?.[1] ?? 0);
-    const line = text.slice(0, position).split('\n').length;
+    const line = text.slice(0, placeOf(errorText(error), text)).split('\n').length;
     const instead =
       'guarda questa riga e quella prima: testi tra "virgolette doppie", una virgola dopo ogni campo tranne l’ultimo, parentesi chiuse';
     return {

@@ -44,8 +44,7 @@ function toldOf(file: string, found: Finding[]): string[] {
     tell({
       line: first.line,
       what: `qui il file non si legge più (${first.text})`,
-      instead:
-        'guarda questa riga e quella prima: virgolette, virgola, parentesi. Se non lo trovi, annulla l’ultima modifica',
+      instead: 'guarda questa riga e quella prima: virgolette, due punti, virgola, parentesi',
     });
   if (!first) for (const each of found) tell(typeMistake(lines, each, found));
   return [...told.values()].map(({ line, what, instead }) =>
@@ -53,14 +52,39 @@ function toldOf(file: string, found: Finding[]): string[] {
   );
 }
 
-/** Every mistake that the compiler sees; of form alone, where it says so. */
+const factsFile = 'content/facts.ts';
+
+/** Facts whose number stands alone: all that quotes them has the wrong type. */
+function bareFacts() {
+  return linesOf(factsFile).flatMap((source, i) => {
+    const [, name, number] = /^ {2}(\w+): (-?[\d.,]*\d),/.exec(source) ?? [];
+    if (!name) return [];
+    const what = 'il numero è scritto da solo';
+    const instead = `rimetti le parole e le parentesi di prima, come euros(${number})`;
+    return [{ name, told: mistake(placed(factsFile, i + 1, name), what, instead) }];
+  });
+}
+
+/** Every mistake that the compiler sees in texts; of form alone, where it says so. The brand's are told by itself. */
 export async function compilerMistakes({ formOnly }: { formOnly: boolean }): Promise<string[]> {
-  const found = (await findings()).filter((each) => !formOnly || isSyntax(each));
+  const bare = bareFacts();
+  const quotes = ({ file, line }: Finding) =>
+    bare.some(({ name }) => linesOf(file)[line - 1]?.includes(`facts.${name}`));
+  const isLeftOver = ({ file, code }: Finding) =>
+    bare.length > 0 && file === factsFile && code === 6133;
+  const found = (await findings()).filter(
+    (each) =>
+      (!formOnly || isSyntax(each)) &&
+      each.file.endsWith('.ts') &&
+      !quotes(each) &&
+      !isLeftOver(each),
+  );
   const files = [...new Set(found.map(({ file }) => file))];
-  return files.flatMap((file) =>
+  const told = files.flatMap((file) =>
     toldOf(
       file,
       found.filter((each) => each.file === file),
     ),
   );
+  return [...bare.map((fact) => fact.told), ...told];
 }

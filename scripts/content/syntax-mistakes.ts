@@ -44,15 +44,33 @@ const openQuote: Slip = (line) => {
   const isOpen = new RegExp(`(?:^|[:[,(])\\s*${sign}`).test(line);
   return {
     what: `manca il segno ${sign} ${isOpen ? 'alla fine' : 'all’inizio'} del testo`,
-    instead: isOpen ? `mettilo prima dell’ultima virgola: … ${sign},` : `mettilo: ${sign}…${sign},`,
+    instead: isOpen
+      ? `mettilo prima dell’ultima virgola: …${sign}, e tieni il testo su una riga sola`
+      : `mettilo: ${sign}…${sign},`,
   };
 };
 
 const bareText: Slip = (line) =>
-  /^\s*\w+: (?!true\b|false\b|null\b|undefined\b)\p{L}+[ ,.]+\p{L}/u.test(line)
+  /^\s*\w+: (?!true\b|false\b|null\b|undefined\b)\p{L}+,? \p{L}[^`]*$/u.test(line)
     ? {
         what: 'il testo è senza virgolette',
         instead: "metti ' prima e dopo il testo: '…',",
+      }
+    : null;
+
+const missingColon: Slip = (line) => {
+  const [, name] = /^\s*(\w+) ['`]/.exec(line) ?? [];
+  return name && !/^(?:import|export|return|case|from)$/.test(name)
+    ? { what: `mancano i due punti dopo ${name}`, instead: `scrivi ${name}: '…',` }
+    : null;
+};
+
+/** `answer: 24 ore,`, in content/facts.ts. */
+const bareAmount: Slip = (line) =>
+  /^\s*\w+: [\d.,]+ ?\p{L}+,\s*$/u.test(line)
+    ? {
+        what: 'il numero è scritto da solo',
+        instead: 'rimetti le parole e le parentesi di prima, come hours(24)',
       }
     : null;
 
@@ -68,7 +86,17 @@ const semicolon: Slip = (line) =>
     ? { what: 'la riga finisce con ; ', instead: 'finiscila con una virgola' }
     : null;
 
-const slips = [apostrophe, wordQuotes, unitInAmount, openQuote, bareText, openBracket, semicolon];
+const slips = [
+  apostrophe,
+  wordQuotes,
+  unitInAmount,
+  bareAmount,
+  missingColon,
+  openQuote,
+  bareText,
+  openBracket,
+  semicolon,
+];
 
 /** The number of the last line before this one that has more than a comment on it, from 1. */
 function lineBefore(lines: string[], line: number): number {

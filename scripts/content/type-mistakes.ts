@@ -83,6 +83,11 @@ function unknownField({ names, code }: Case): Words {
 
 function unknownName({ names, code, source }: Case): Words {
   const [name = ''] = names;
+  if (name === 'facts')
+    return {
+      what: 'le cifre qui non si leggono: in cima manca la riga import',
+      instead: "rimettila: import { facts } from '@/content/facts';",
+    };
   const suggested = code === 2551 || code === 2552 ? names.at(-1) : undefined;
   const isFact = source.includes(`facts.${name}`);
   return {
@@ -139,6 +144,8 @@ export function typeMistake(lines: string[], finding: Finding, all: Finding[]): 
   const others = all.filter((each) => each !== finding && each.code !== 6133);
   if (finding.code === 6133 && others.some(({ text }) => namesIn(text).includes(names[0] ?? '')))
     return null;
+  const sameName = ({ code, text }: Finding) => code === 2304 && namesIn(text)[0] === names[0];
+  if (finding.code === 2304 && all.find(sameName) !== finding) return null;
   const source = lines[finding.line - 1] ?? '';
   const words = told[finding.code]?.({ ...finding, source, names });
   const plain = { what: finding.text.replaceAll(/\n\s*/g, ' '), instead: undo };
