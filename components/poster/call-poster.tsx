@@ -5,7 +5,7 @@ import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { clockTime, flagsOf } from './call-flags';
 import { Choices, sceneAttributes } from './choices';
-import { Spoken, voiceOf } from './conversation';
+import { Spoken } from './conversation';
 import { voiceBars } from './shapes/call';
 
 const { axes, scenes } = voicebotDemo;
@@ -122,7 +122,7 @@ function Flags({ scene }: { scene: CallScene }) {
               <time className="mr-[0.5em]">{clockTime(scene, second)}</time> {author}
             </div>
             <div>
-              <Spoken text={text} brief={brief} voice={voiceOf(from)} />
+              <Spoken text={text} brief={brief} />
             </div>
           </li>
         );

@@ -7,13 +7,11 @@ interface ChoicesProps {
   axis: Axis;
   /** The option that stands in the server's page; the first without it. */
   chosen?: string | undefined;
-  /** The voice of an option, for stages that speak (lib/browser/stages.ts). */
-  voiceOf?: ((option: string, place: number) => string | undefined) | undefined;
   className?: string;
 }
 
 /** One choice of a stage, as radio buttons. */
-export function Choices({ stage, axis, chosen, voiceOf, className }: ChoicesProps) {
+export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
   const name = `choice-${stage}-${axis.id}`;
   const legendId = `${name}-legend`;
   return (
@@ -22,13 +20,12 @@ export function Choices({ stage, axis, chosen, voiceOf, className }: ChoicesProp
       <span id={legendId} className="choices-legend">
         {axis.legend}
       </span>
-      {axis.options.map((option, i) => (
+      {axis.options.map((option) => (
         <label key={option.id} lang={option.lang}>
           <input
             type="radio"
             name={name}
             data-axis={axis.id}
-            data-voice={voiceOf?.(option.id, i)}
             value={option.id}
             defaultChecked={option.id === (chosen ?? axis.options[0].id)}
           />

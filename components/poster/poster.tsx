@@ -8,7 +8,7 @@ import { demos } from '@/content/demos';
 import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
 import { cn } from '@/lib/utils';
-import { AvatarPoster, dress, voiceOf } from './avatar-poster';
+import { AvatarPoster } from './avatar-poster';
 import { CallPoster } from './call-poster';
 import { ChatPoster } from './chat-poster';
 import { Choices } from './choices';
@@ -86,7 +86,7 @@ function PosterWords({
         </Button>
         {demonstration && (
           <>
-            <PlayControls voices={demonstration.voices === true} />
+            <PlayControls />
             <div className="below-play poster-caption">
               <div>{demonstration.caption}</div>
               <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
@@ -105,18 +105,13 @@ function PosterChoices({
   demonstration: NonNullable<Solution['demonstration']>;
 }) {
   const script = demos[demonstration.demo];
-  const avatar = script.kind === 'avatar';
-  if (script.kind !== 'mail' && script.kind !== 'content' && !avatar) return null;
+  if (script.kind !== 'mail' && script.kind !== 'content' && script.kind !== 'avatar') return null;
+  // the avatar's languages are chosen on its tracks
+  const axes = script.kind === 'avatar' ? script.axes.slice(0, 1) : script.axes;
   return (
     <div className="poster-choices">
-      {(avatar ? dress : script.axes).map((axis) => (
-        <Choices
-          key={axis.id}
-          stage="poster"
-          axis={axis}
-          chosen={script.scenes[0].when[axis.id]}
-          voiceOf={avatar ? voiceOf : undefined}
-        />
+      {axes.map((axis) => (
+        <Choices key={axis.id} stage="poster" axis={axis} chosen={script.scenes[0].when[axis.id]} />
       ))}
     </div>
   );

@@ -54,7 +54,7 @@ export interface SolutionContent {
   /** The stops on the line of a page that has no drawing. */
   route: RouteStop[];
   /** What plays in its poster, by its name in `content/demos`, in a few words. The page does without. */
-  demonstration?: { demo: DemoId; caption: string; voices?: boolean };
+  demonstration?: { demo: DemoId; caption: string };
   /** A drawing made for it, beside the page's title. */
   drawing?: DrawingId;
   benefits: SectionIntro & { items: TitledText[] };
