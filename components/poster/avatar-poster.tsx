@@ -1,7 +1,7 @@
 import { avatarDemo } from '@/content/demos/avatar';
 import type { AvatarScene } from '@/content/demos/types';
 import { posters } from '@/content/posters';
-import { sceneAttributes, shownWhen } from './choices';
+import { DrawnChoice, type StageProps, sceneAttributes, scenesShown, shownWhen } from './choices';
 import { otherFaces } from './shapes/avatar';
 import { Shapes } from './shapes-view';
 
@@ -10,18 +10,19 @@ const { aiVideo, length, tracks } = posters.avatar;
 const [face, language] = axes;
 
 /** One face: it says in the language that one chooses what it has to say. */
-export function AvatarPoster() {
+export function AvatarPoster({ plays }: StageProps) {
   return (
     <>
-      {Object.entries(otherFaces).map(([id, shapes]) => (
-        <div key={id} {...shownWhen({ [face.id]: id }, false)} className="avatar-other">
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <Shapes shapes={shapes} />
-          </svg>
-        </div>
-      ))}
+      {plays &&
+        Object.entries(otherFaces).map(([id, shapes]) => (
+          <div key={id} {...shownWhen({ [face.id]: id }, false)} className="avatar-other">
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <Shapes shapes={shapes} />
+            </svg>
+          </div>
+        ))}
       <i className="avatar-mouth" aria-hidden="true" />
-      {face.options.map(({ id, label }, i) => (
+      {(plays ? face.options : face.options.slice(0, 1)).map(({ id, label }, i) => (
         <p key={id} {...shownWhen({ [face.id]: id }, i === 0)} className="sr-only">
           {`${face.legend}: ${label}. `}
         </p>
@@ -29,19 +30,18 @@ export function AvatarPoster() {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above the tracks */}
       <div role="group" aria-label={language.legend} className="avatar-tracks" data-at="0">
         {tracks.map(({ code, lang, text }, i) => (
-          <label key={code} lang={lang}>
-            <input
-              type="radio"
-              name="avatar-language"
-              data-axis={language.id}
-              value={lang}
-              defaultChecked={i === 0}
-            />
+          <DrawnChoice
+            key={code}
+            {...{ plays, lang }}
+            axis={language}
+            option={lang}
+            chosen={i === 0}
+          >
             <b>{text}</b> <span>{code}</span>
-          </label>
+          </DrawnChoice>
         ))}
       </div>
-      {scenes.map((scene, i) => (
+      {scenesShown(scenes, plays).map((scene, i) => (
         <Video key={scene.lang} scene={scene} place={i} />
       ))}
       <dl className="wide:set-17 text-base tablet:absolute tablet:top-8 tablet:right-0 tablet:left-[calc(var(--f)*500)] wide:bottom-56 wide:left-0 wide:w-560 text-line-on leading-normal max-md:sr-only">

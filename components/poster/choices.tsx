@@ -1,5 +1,11 @@
-import type { Axis, Scene, Selection } from '@/content/demos/types';
+import type { ReactNode } from 'react';
+import type { Axis, DemoLang, Scene, Selection } from '@/content/demos/types';
 import { cn } from '@/lib/utils';
+
+/** A poster's product: with its demonstration, or as it stands finished, with nothing to choose or to move. */
+export interface StageProps {
+  plays: boolean;
+}
 
 interface ChoicesProps {
   /** Keeps the groups apart where a page has several stages. */
@@ -35,6 +41,40 @@ export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
     </div>
   );
 }
+
+interface DrawnChoiceProps extends StageProps {
+  axis: Axis;
+  option: string;
+  chosen: boolean;
+  lang?: DemoLang;
+  children: ReactNode;
+}
+
+/** An option that is itself a part of the drawing; of one that does not play the chosen one is marked. */
+export function DrawnChoice({ plays, axis, option, chosen, lang, children }: DrawnChoiceProps) {
+  if (!plays)
+    return (
+      <div lang={lang} data-chosen={chosen ? '' : undefined}>
+        {children}
+      </div>
+    );
+  return (
+    <label lang={lang}>
+      <input
+        type="radio"
+        name={`drawn-${axis.id}`}
+        data-axis={axis.id}
+        value={option}
+        defaultChecked={chosen}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** Of a stage that does not play, the scene that stands there. */
+export const scenesShown = <S extends Scene>(scenes: readonly S[], plays: boolean) =>
+  plays ? scenes : scenes.slice(0, 1);
 
 const whenOf = (when: Selection) =>
   Object.entries(when)

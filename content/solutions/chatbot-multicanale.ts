@@ -46,7 +46,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Operatore umano' },
     { kind: 'terminus', name: 'CRM' },
   ],
-  demonstration: { demo: 'chatbot', caption: 'Simulazione: un negozio di cucine.' },
+  demonstration: { caption: 'Simulazione: un negozio di cucine.' },
   drawing: 'chatbot',
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',

@@ -46,7 +46,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Passaggio al collega' },
     { kind: 'terminus', name: 'Risposta inviata' },
   ],
-  demonstration: { demo: 'email', caption: 'Simulazione: domenica sera, un’azienda di arredi.' },
+  demonstration: { caption: 'Simulazione: domenica sera, un’azienda di arredi.' },
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',

@@ -1,4 +1,3 @@
-import type { DemoId } from '@/content/demos';
 import type {
   Figure, PageMeta, PriceConditions, Question, RouteStop, SectionIntro, TitledText,
 } from './page';
@@ -53,10 +52,10 @@ export interface SolutionContent {
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   /** The stops on the line of a page that has no drawing. */
   route: RouteStop[];
-  /** What plays in its poster, by its name in `content/demos`, in a few words. The page does without. */
-  demonstration?: { demo: DemoId; caption: string };
   /** A drawing made for it, beside the page's title. */
   drawing?: DrawingId;
+  /** What its drawing plays, in a few words. Without it the drawing stands finished; without a drawing nothing plays. */
+  demonstration?: { caption: string };
   benefits: SectionIntro & { items: TitledText[] };
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };
