@@ -15,6 +15,7 @@ export const solution: SolutionContent = {
     title: 'Chatbot multicanale',
     description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram. Chi vuole comprare arriva a te.`,
     bullets: ['Integrazione con WhatsApp', 'Risposta immediata', 'Qualifica dei lead'],
+    ready: `Operativo in ${facts.chatbotReady.text} da testi e accessi`,
   },
   map: { from: ['whatsapp', 'sito'], to: ['crm'] },
   run: {

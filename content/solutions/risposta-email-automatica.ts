@@ -15,6 +15,7 @@ export const solution: SolutionContent = {
     description:
       'Risposte intelligenti e personalizzate in tempo reale: chi ti scrive non aspetta più che qualcuno si liberi.',
     bullets: ['Risposta immediata', 'Tono personalizzato', 'Integrazione con il CRM'],
+    ready: `Configurata in ${facts.emailReady.text} da accessi ed esempi`,
   },
   map: { from: ['email'], to: ['cliente'] },
   run: {

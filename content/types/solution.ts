@@ -45,7 +45,13 @@ export interface SolutionContent {
   /** One short sentence for the header menu, at most 60 characters. */
   menuDescription: string;
   /** The home page's service card. */
-  card: { title: string; description: string; bullets: [string, string, string] };
+  card: {
+    title: string;
+    description: string;
+    bullets: [string, string, string];
+    /** How soon it is there; without it the card says the home's `services.readySoon`. */
+    ready?: string;
+  };
   /** The stations that this line joins on the network map. */
   map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
   run: MapRun;

@@ -231,3 +231,17 @@ test.describe('the call', () => {
     expect(line.y + line.height).toBeLessThan(ruler.y);
   });
 });
+
+test.describe('the call, without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the call: on a phone its words stand on the ruler where nothing can be chosen', async ({
+    page,
+  }) => {
+    await page.goto(demoPath('voicebot') ?? '');
+    const words = await page.locator('.call-flags').first().boundingBox();
+    const ruler = await page.locator('.call-ruler').boundingBox();
+    if (!words || !ruler) throw new Error('Both are on the page.');
+    expect(Math.abs(words.y + words.height - ruler.y)).toBeLessThan(8);
+  });
+});
