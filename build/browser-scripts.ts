@@ -113,7 +113,6 @@ export async function buildIslands(
 /** What a page runs when it has been read, where it has an element with the attribute. */
 const parts: Record<string, string> = {
   'data-stage': 'stages',
-  'data-voice': 'voices',
   'data-draws': 'draw-on-entry',
   'data-shelf': 'shelf',
   'data-stems': 'nearest-stops',

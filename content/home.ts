@@ -70,10 +70,6 @@ export const home: HomeContent = {
         : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
     lead: 'Cominci con uno. Gli altri, quando servono.',
     linkLabel: 'Scopri come funziona',
-    ready: {
-      'chatbot-multicanale': `Operativo in ${facts.chatbotReady.text} da testi e accessi`,
-      'risposta-email-automatica': `Configurata in ${facts.emailReady.text} da accessi ed esempi`,
-    },
     readySoon: 'Si parte in pochi giorni',
     hotels: 'Hotel o B&B? La tua pagina',
     combined: {

@@ -1,5 +1,5 @@
-import type { DemoId } from '@/content/demos';
 import { site } from '@/content/site';
+import type { DrawingId } from '@/content/types';
 
 /** The ways to try an assistant of ours, each shown once its number is in `brand.json`. */
 export type LiveWay = 'telephone' | 'whatsapp';
@@ -14,8 +14,8 @@ export const liveDemo = {
   message: `Ciao! Vorrei provare l’assistente di ${site.brand}.`,
 } as const;
 
-/** Beside which simulation the thing itself can be tried. */
-export const liveWaysOf: Partial<Record<DemoId, readonly LiveWay[]>> = {
+/** Beside which poster the thing itself can be tried. */
+export const liveWaysOf: Partial<Record<DrawingId, readonly LiveWay[]>> = {
   chatbot: ['whatsapp'],
   voicebot: ['telephone'],
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Choices, sceneAttributes } from '@/components/poster/choices';
-import { Marked, voiceOf } from '@/components/poster/conversation';
+import { Marked } from '@/components/poster/conversation';
 import { PlayButton, PlayControls } from '@/components/poster/play-controls';
 import { demos } from '@/content/demos';
 import type { DialogueScript, Note, Said } from '@/content/demos/types';
@@ -101,7 +101,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       </div>
       <div className="play-row min-h-20 border-ink border-t-2 py-3 pr-(--x) pl-(--beside)">
         <PlayButton label={demoWords.watch} />
-        <PlayControls voices={script.kind === 'call'} />
+        <PlayControls />
         <p className="beside-play below-play wide:col-2 wide:row-1">{`${demoWords.label}. ${text}`}</p>
       </div>
     </div>
@@ -171,7 +171,7 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
         className="lg:col-2 lg:row-1 max-lg:col-span-full max-w-[68ch] text-(length:--text-lead) leading-[1.35] max-md:text-base "
       >
         {place === 0 && 'subject' in scene && <p className="font-bold">{scene.subject}</p>}
-        <p data-said="" data-voice={kind === 'call' ? voiceOf(from) : undefined}>
+        <p data-said="">
           <Marked text={text} />
         </p>
       </div>

@@ -15,7 +15,6 @@ export function DevelopmentScripts() {
       import('@/lib/browser/nearest-stops'),
       import('@/lib/browser/shelf'),
       import('@/lib/browser/stages'),
-      import('@/lib/browser/voices'),
     ]).then(([{ startPage }, ...parts]) => startPage(parts.map((part) => part.default)));
   }, []);
   return null;

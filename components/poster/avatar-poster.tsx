@@ -1,57 +1,47 @@
 import { avatarDemo } from '@/content/demos/avatar';
 import type { AvatarScene } from '@/content/demos/types';
 import { posters } from '@/content/posters';
-import { everySelection } from '@/lib/demos/demo-script';
-import { sceneAttributes, shownWhen } from './choices';
+import { DrawnChoice, type StageProps, sceneAttributes, scenesShown, shownWhen } from './choices';
 import { otherFaces } from './shapes/avatar';
 import { Shapes } from './shapes-view';
 
-const { axes, faceAxis, facts, scenes, voiceAxis, voices } = avatarDemo;
+const { axes, facts, scenes } = avatarDemo;
 const { aiVideo, length, tracks } = posters.avatar;
-const [language] = axes.filter(({ id }) => id !== faceAxis && id !== voiceAxis);
-/** Who speaks, and how. */
-export const dress = axes.filter((axis) => axis !== language);
+const [face, language] = axes;
 
 /** One face: it says in the language that one chooses what it has to say. */
-export function AvatarPoster() {
+export function AvatarPoster({ plays }: StageProps) {
   return (
     <>
-      {Object.entries(otherFaces).map(([face, shapes]) => (
-        <div key={face} {...shownWhen({ [faceAxis]: face }, false)} className="avatar-other">
-          <svg viewBox="0 0 100 100" aria-hidden="true">
-            <Shapes shapes={shapes} />
-          </svg>
-        </div>
-      ))}
+      {plays &&
+        Object.entries(otherFaces).map(([id, shapes]) => (
+          <div key={id} {...shownWhen({ [face.id]: id }, false)} className="avatar-other">
+            <svg viewBox="0 0 100 100" aria-hidden="true">
+              <Shapes shapes={shapes} />
+            </svg>
+          </div>
+        ))}
       <i className="avatar-mouth" aria-hidden="true" />
-      {everySelection(dress).map((selection, i) => (
-        <p
-          key={Object.values(selection).join(' ')}
-          {...shownWhen(selection, i === 0)}
-          className="sr-only"
-        >
-          {dress.map(({ id, legend, options }) => {
-            const label = options.find((option) => option.id === selection[id])?.label;
-            return `${legend}: ${label}. `;
-          })}
+      {(plays ? face.options : face.options.slice(0, 1)).map(({ id, label }, i) => (
+        <p key={id} {...shownWhen({ [face.id]: id }, i === 0)} className="sr-only">
+          {`${face.legend}: ${label}. `}
         </p>
       ))}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above the tracks */}
-      <div role="group" aria-label={language?.legend} className="avatar-tracks" data-at="0">
+      <div role="group" aria-label={language.legend} className="avatar-tracks" data-at="0">
         {tracks.map(({ code, lang, text }, i) => (
-          <label key={code} lang={lang}>
-            <input
-              type="radio"
-              name="avatar-language"
-              data-axis={language?.id}
-              value={lang}
-              defaultChecked={i === 0}
-            />
+          <DrawnChoice
+            key={code}
+            {...{ plays, lang }}
+            axis={language}
+            option={lang}
+            chosen={i === 0}
+          >
             <b>{text}</b> <span>{code}</span>
-          </label>
+          </DrawnChoice>
         ))}
       </div>
-      {scenes.map((scene, i) => (
+      {scenesShown(scenes, plays).map((scene, i) => (
         <Video key={scene.lang} scene={scene} place={i} />
       ))}
       <dl className="wide:set-17 text-base tablet:absolute tablet:top-8 tablet:right-0 tablet:left-[calc(var(--f)*500)] wide:bottom-56 wide:left-0 wide:w-560 text-line-on leading-normal max-md:sr-only">
@@ -65,25 +55,13 @@ export function AvatarPoster() {
   );
 }
 
-/** Another voice of the browser's, and how high and fast it speaks. */
-export function voiceOf(id: string, place: number): string | undefined {
-  const voice = voices[id];
-  return voice && `${place} ${voice.pitch} ${voice.rate}`;
-}
-
 function Video({ scene, place }: { scene: AvatarScene; place: number }) {
   const { captions, lang } = scene;
   return (
     <div {...sceneAttributes(scene, captions, place)} className="contents" lang={lang}>
       <ol className="avatar-captions story story-now">
         {captions.map(({ at, text }, i) => (
-          <li
-            key={at}
-            data-at={i + 1}
-            data-said=""
-            data-voice={voiceOf('calma', 0)}
-            className="text-balance [--from:-0.75rem_0]"
-          >
+          <li key={at} data-at={i + 1} data-said="" className="text-balance [--from:-0.75rem_0]">
             {text}
           </li>
         ))}

@@ -4,8 +4,8 @@ import { voicebotDemo } from '@/content/demos/voicebot';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { clockTime, flagsOf } from './call-flags';
-import { Choices, sceneAttributes } from './choices';
-import { Spoken, voiceOf } from './conversation';
+import { Choices, type StageProps, sceneAttributes, scenesShown } from './choices';
+import { Spoken } from './conversation';
 import { voiceBars } from './shapes/call';
 
 const { axes, scenes } = voicebotDemo;
@@ -14,15 +14,17 @@ const { rulerLabel, rulerSeconds } = posters.voicebot;
 const firstSecond = rulerSeconds / 2;
 
 /** Two minutes from the request to the appointment: words rise from their second, a cursor moves along them. */
-export function CallPoster() {
+export function CallPoster({ plays }: StageProps) {
   return (
     <>
-      <Choices
-        stage="voicebot"
-        axis={axes[0]}
-        className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-16 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
-      />
-      {scenes.map((scene, i) => (
+      {plays && (
+        <Choices
+          stage="voicebot"
+          axis={axes[0]}
+          className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-16 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
+        />
+      )}
+      {scenesShown(scenes, plays).map((scene, i) => (
         <Call key={scene.title} scene={scene} place={i} />
       ))}
       <div
@@ -43,15 +45,17 @@ export function CallPoster() {
         <span className="call-cursor pointer-events-none absolute inset-0" aria-hidden="true">
           <i className="poster-cursor" />
         </span>
-        <input
-          type="range"
-          className="needs-script"
-          data-seek=""
-          min={firstSecond}
-          max={rulerSeconds}
-          defaultValue={rulerSeconds}
-          aria-label={rulerLabel}
-        />
+        {plays && (
+          <input
+            type="range"
+            className="needs-script"
+            data-seek=""
+            min={firstSecond}
+            max={rulerSeconds}
+            defaultValue={rulerSeconds}
+            aria-label={rulerLabel}
+          />
+        )}
       </div>
     </>
   );
@@ -122,7 +126,7 @@ function Flags({ scene }: { scene: CallScene }) {
               <time className="mr-[0.5em]">{clockTime(scene, second)}</time> {author}
             </div>
             <div>
-              <Spoken text={text} brief={brief} voice={voiceOf(from)} />
+              <Spoken text={text} brief={brief} />
             </div>
           </li>
         );

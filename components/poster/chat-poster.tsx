@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import type { ChatScene } from '@/content/demos/types';
 import { cn } from '@/lib/utils';
-import { sceneAttributes } from './choices';
+import { DrawnChoice, type StageProps, sceneAttributes, scenesShown } from './choices';
 import { nameOf, Spoken } from './conversation';
 
 const { axes, scenes, notesTitle } = chatbotDemo;
@@ -12,7 +12,7 @@ const [channel] = axes;
 const columns = ['sito', 'whatsapp', 'facebook', 'instagram'];
 
 /** Four channels, and the one conversation that they run into: its columns choose it. */
-export function ChatPoster() {
+export function ChatPoster({ plays }: StageProps) {
   const options = columns.flatMap((id) => channel.options.filter((option) => option.id === id));
   return (
     <>
@@ -20,29 +20,24 @@ export function ChatPoster() {
       <div
         role="group"
         aria-label={channel.legend}
-        className="chat-channels wide:top-0 wide:left-0 set-14 wide:[--type:max(0.8125rem,calc(var(--u)*14))] grid grid-cols-4 gap-6 bg-paper text-center wide:grid-cols-[repeat(4,calc(var(--u)*84))] wide:gap-8 wide:bg-transparent wide:text-left"
+        className="chat-channels wide:top-0 wide:left-0 set-14 wide:[--type:max(0.8125rem,calc(var(--u)*14))] *:wide:pt-20 *:wide:pr-4 *:wide:pb-44 *:wide:pl-8 grid grid-cols-4 gap-6 bg-paper text-center *:relative *:px-4 *:pt-12 *:pb-36 wide:grid-cols-[repeat(4,calc(var(--u)*84))] wide:gap-8 wide:bg-transparent wide:text-left"
       >
         {options.map(({ id, label }) => (
-          <label
+          <DrawnChoice
             key={id}
-            className="wide:pt-20 wide:pr-4 wide:pb-44 wide:pl-8 bg-paper px-4 pt-12 pb-36 text-line-text has-checked:bg-ink"
+            {...{ plays }}
+            axis={channel}
+            option={id}
+            chosen={id === channel.options[0].id}
           >
-            <input
-              type="radio"
-              className="peer"
-              name="canale"
-              data-axis={channel.id}
-              value={id}
-              defaultChecked={id === channel.options[0].id}
-            />
-            <b className="wide:mb-10 block peer-checked:text-paper">{label}</b>
-            <span className="block text-ink leading-[1.2] peer-checked:text-paper max-md:hidden">
+            <b className="wide:mb-10 block">{label}</b>
+            <span className="block leading-[1.2] max-md:hidden">
               {scenes.find(({ when }) => when[channel.id] === id)?.asks}
             </span>
-          </label>
+          </DrawnChoice>
         ))}
       </div>
-      {scenes.map((scene, i) => (
+      {scenesShown(scenes, plays).map((scene, i) => (
         <Conversation key={scene.asks} scene={scene} place={i} />
       ))}
     </>

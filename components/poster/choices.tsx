@@ -1,5 +1,11 @@
-import type { Axis, Scene, Selection } from '@/content/demos/types';
+import type { ReactNode } from 'react';
+import type { Axis, DemoLang, Scene, Selection } from '@/content/demos/types';
 import { cn } from '@/lib/utils';
+
+/** A poster's product: with its demonstration, or as it stands finished, with nothing to choose or to move. */
+export interface StageProps {
+  plays: boolean;
+}
 
 interface ChoicesProps {
   /** Keeps the groups apart where a page has several stages. */
@@ -7,13 +13,11 @@ interface ChoicesProps {
   axis: Axis;
   /** The option that stands in the server's page; the first without it. */
   chosen?: string | undefined;
-  /** The voice of an option, for stages that speak (lib/browser/stages.ts). */
-  voiceOf?: ((option: string, place: number) => string | undefined) | undefined;
   className?: string;
 }
 
 /** One choice of a stage, as radio buttons. */
-export function Choices({ stage, axis, chosen, voiceOf, className }: ChoicesProps) {
+export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
   const name = `choice-${stage}-${axis.id}`;
   const legendId = `${name}-legend`;
   return (
@@ -22,13 +26,12 @@ export function Choices({ stage, axis, chosen, voiceOf, className }: ChoicesProp
       <span id={legendId} className="choices-legend">
         {axis.legend}
       </span>
-      {axis.options.map((option, i) => (
+      {axis.options.map((option) => (
         <label key={option.id} lang={option.lang}>
           <input
             type="radio"
             name={name}
             data-axis={axis.id}
-            data-voice={voiceOf?.(option.id, i)}
             value={option.id}
             defaultChecked={option.id === (chosen ?? axis.options[0].id)}
           />
@@ -38,6 +41,40 @@ export function Choices({ stage, axis, chosen, voiceOf, className }: ChoicesProp
     </div>
   );
 }
+
+interface DrawnChoiceProps extends StageProps {
+  axis: Axis;
+  option: string;
+  chosen: boolean;
+  lang?: DemoLang;
+  children: ReactNode;
+}
+
+/** An option that is itself a part of the drawing; of one that does not play the chosen one is marked. */
+export function DrawnChoice({ plays, axis, option, chosen, lang, children }: DrawnChoiceProps) {
+  if (!plays)
+    return (
+      <div lang={lang} data-chosen={chosen ? '' : undefined}>
+        {children}
+      </div>
+    );
+  return (
+    <label lang={lang}>
+      <input
+        type="radio"
+        name={`drawn-${axis.id}`}
+        data-axis={axis.id}
+        value={option}
+        defaultChecked={chosen}
+      />
+      {children}
+    </label>
+  );
+}
+
+/** Of a stage that does not play, the scene that stands there. */
+export const scenesShown = <S extends Scene>(scenes: readonly S[], plays: boolean) =>
+  plays ? scenes : scenes.slice(0, 1);
 
 const whenOf = (when: Selection) =>
   Object.entries(when)

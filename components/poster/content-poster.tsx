@@ -3,15 +3,15 @@ import { contentDemo } from '@/content/demos/content';
 import type { ContentPiece, ContentScene, SignId } from '@/content/demos/types';
 import { posters } from '@/content/posters';
 import { cn } from '@/lib/utils';
-import { sceneAttributes } from './choices';
+import { type StageProps, sceneAttributes, scenesShown } from './choices';
 
 const words = posters.content;
 
 /** One brief, and the pieces that are made of it. */
-export function ContentPoster() {
+export function ContentPoster({ plays }: StageProps) {
   return (
     <>
-      {contentDemo.scenes.map((scene, i) => (
+      {scenesShown(contentDemo.scenes, plays).map((scene, i) => (
         <Campaign key={JSON.stringify(scene.when)} scene={scene} place={i} />
       ))}
     </>

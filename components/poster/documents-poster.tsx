@@ -1,6 +1,7 @@
 import type { SVGProps } from 'react';
 import { quoteDemo } from '@/content/demos/quote';
 import { posters } from '@/content/posters';
+import type { StageProps } from './choices';
 import { penWidth, signature, signatureSize } from './shapes/documents';
 
 const { title, total, accepted, sign, signForMe, signHint } = posters.documents;
@@ -26,7 +27,7 @@ function Line({ className }: { className: string }) {
 }
 
 /** The quote that is signed with the line itself, by the visitor's own hand where they like, and when it came to that. */
-export function DocumentsPoster() {
+export function DocumentsPoster({ plays }: StageProps) {
   return (
     <>
       <div className="poster-leaf narrow:pb-12 wide:contents">
@@ -55,27 +56,33 @@ export function DocumentsPoster() {
             <Line className="sign-on-sheet stroke-line" />
             <Line className="sign-beyond" />
           </div>
-          <i className="sign-disc needs-script">
-            <svg viewBox="0 0 68 68" aria-hidden="true">
-              <path d="M26 24L16 34l10 10M42 24l10 10-10 10" />
-            </svg>
-          </i>
-          <input
-            type="range"
-            data-seek=""
-            className="needs-script"
-            aria-label={sign}
-            defaultValue={100}
-          />
+          {plays && (
+            <>
+              <i className="sign-disc needs-script">
+                <svg viewBox="0 0 68 68" aria-hidden="true">
+                  <path d="M26 24L16 34l10 10M42 24l10 10-10 10" />
+                </svg>
+              </i>
+              <input
+                type="range"
+                data-seek=""
+                className="needs-script"
+                aria-label={sign}
+                defaultValue={100}
+              />
+            </>
+          )}
         </div>
         <p className="wide:set-18 set-14 wide:bottom-36 wide:left-660 wide:grid wide:w-250 flex flex-wrap items-center justify-items-start gap-x-12 bg-paper narrow:min-h-[2.75rem] wide:absolute wide:gap-0">
           {accepted}
-          <span className="sign-either needs-script">
-            <b>{signHint}</b>
-            <button type="button" data-play="skip">
-              {signForMe}
-            </button>
-          </span>
+          {plays && (
+            <span className="sign-either needs-script">
+              <b>{signHint}</b>
+              <button type="button" data-play="skip">
+                {signForMe}
+              </button>
+            </span>
+          )}
         </p>
       </div>
       <ol

@@ -4,7 +4,7 @@ import type { MailScene, Said } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { cn } from '@/lib/utils';
-import { sceneAttributes } from './choices';
+import { type StageProps, sceneAttributes, scenesShown } from './choices';
 import { Marked, nameOf } from './conversation';
 
 const { out, back, re } = posters.email;
@@ -13,10 +13,10 @@ const [sample, rest] = demoWords.taken.split(':');
 const answerParagraph = 1;
 
 /** The question on its way down, what is looked up at the turn, the answer on its way back, paragraph by paragraph. */
-export function MailPoster() {
+export function MailPoster({ plays }: StageProps) {
   return (
     <>
-      {emailDemo.scenes.map((scene, i) => (
+      {scenesShown(emailDemo.scenes, plays).map((scene, i) => (
         <Exchange key={JSON.stringify(scene.when)} scene={scene} place={i} />
       ))}
     </>

@@ -18,11 +18,10 @@ export function PlayButton({ label }: { label: string }) {
 }
 
 const word =
-  'min-h-[var(--control-height,2.75rem)] min-w-6 cursor-pointer underline decoration-2 underline-offset-[0.3em] aria-pressed:font-bold';
+  'min-h-[var(--control-height,2.75rem)] min-w-6 cursor-pointer underline decoration-2 underline-offset-[0.3em]';
 
 /** What else controls a stage while it plays, as small type. It takes room from the start: a stage keeps its height. */
-export function PlayControls({ voices = false }: { voices?: boolean }) {
-  const { skip, voices: voicesWord } = demoWords;
+export function PlayControls() {
   return (
     <div className="play-controls needs-script">
       <b data-progress="" className="tabular min-w-[3em]" />
@@ -30,14 +29,8 @@ export function PlayControls({ voices = false }: { voices?: boolean }) {
         {playWords.next}
       </button>
       <button type="button" data-play="skip" className={word}>
-        {skip}
+        {demoWords.skip}
       </button>
-      {voices && (
-        <button type="button" data-play="voices" aria-pressed="false" className={word}>
-          {voicesWord}
-        </button>
-      )}
-      {voices && <span data-note="" role="status" />}
       <span data-live="" className="sr-only" aria-live="polite" />
     </div>
   );

@@ -4,14 +4,17 @@ import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
-import { demos } from '@/content/demos';
+import { avatarDemo } from '@/content/demos/avatar';
+import { contentDemo } from '@/content/demos/content';
+import { emailDemo } from '@/content/demos/email';
+import type { Scene, Script } from '@/content/demos/types';
 import { liveWaysOf } from '@/content/live-demo';
 import type { DrawingId, Solution } from '@/content/types';
 import { cn } from '@/lib/utils';
-import { AvatarPoster, dress, voiceOf } from './avatar-poster';
+import { AvatarPoster } from './avatar-poster';
 import { CallPoster } from './call-poster';
 import { ChatPoster } from './chat-poster';
-import { Choices } from './choices';
+import { Choices, type StageProps } from './choices';
 import { ContentPoster } from './content-poster';
 import { DocumentsPoster } from './documents-poster';
 import { LeadPoster } from './lead-poster';
@@ -21,7 +24,7 @@ import { posterShapes } from './shapes';
 import { Shapes } from './shapes-view';
 
 /** What stands on each drawing. */
-const stages: Record<DrawingId, () => React.JSX.Element> = {
+const stages: Record<DrawingId, (props: StageProps) => React.JSX.Element> = {
   chatbot: ChatPoster,
   voicebot: CallPoster,
   email: MailPoster,
@@ -35,21 +38,23 @@ const titleId = 'poster';
 
 /** A solution's opening: the promise on its colour, its line at its largest, and the product that plays on it. */
 export function Poster({ solution }: { solution: Solution }) {
-  const { demonstration, drawing, route } = solution;
+  const { drawing, route } = solution;
   const Stage = drawing && stages[drawing];
+  const demonstration = drawing && solution.demonstration;
+  const plays = demonstration !== undefined;
   const shapes = posterShapes(drawing);
   return (
-    <section className={`poster spine-${drawing ?? 'plain'}`} data-stage="">
+    <section className={`poster spine-${drawing ?? 'plain'}`} data-stage={plays ? '' : undefined}>
       {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
       <div className="poster-sheet" style={sheetStyle(shapes)}>
-        <PosterWords solution={solution} />
-        <div id={anchors.demo} className="poster-line" data-box="">
+        <PosterWords {...{ solution, demonstration }} />
+        <div id={plays ? anchors.demo : undefined} className="poster-line" data-box="">
           {shapes.wide.length > 0 && <PosterDrawing shapes={shapes.wide} />}
           {shapes.tall.length > 0 && <PosterDrawing shapes={shapes.tall} tall />}
-          {Stage ? <Stage /> : <PlainPoster stops={route} />}
+          {Stage ? <Stage plays={plays} /> : <PlainPoster stops={route} />}
         </div>
-        {demonstration && <PosterChoices demonstration={demonstration} />}
+        {drawing && plays && <PosterChoices drawing={drawing} />}
       </div>
     </section>
   );
@@ -58,11 +63,13 @@ export function Poster({ solution }: { solution: Solution }) {
 const sheetStyle = ({ sheet }: PosterShapes) =>
   Object.fromEntries(Object.entries(sheet).map(([name, units]) => [`--${name}`, units]));
 
-function PosterWords({
-  solution: { demonstration, drawing, hero, line, name },
-}: {
+interface PosterWordsProps {
   solution: Solution;
-}) {
+  /** What plays on this poster. */
+  demonstration: Solution['demonstration'];
+}
+
+function PosterWords({ solution: { drawing, hero, line, name }, demonstration }: PosterWordsProps) {
   // one poster's words stand on its sheet, all others' on their colour
   const onPaper = drawing === 'documents';
   return (
@@ -86,10 +93,10 @@ function PosterWords({
         </Button>
         {demonstration && (
           <>
-            <PlayControls voices={demonstration.voices === true} />
+            <PlayControls />
             <div className="below-play poster-caption">
               <div>{demonstration.caption}</div>
-              <LiveDemo ways={liveWaysOf[demonstration.demo] ?? []} />
+              <LiveDemo ways={(drawing && liveWaysOf[drawing]) ?? []} />
             </div>
           </>
         )}
@@ -98,25 +105,22 @@ function PosterWords({
   );
 }
 
-/** The choices that stand below the words, on phones below the drawing; other posters have theirs on it. */
-function PosterChoices({
-  demonstration,
-}: {
-  demonstration: NonNullable<Solution['demonstration']>;
-}) {
-  const script = demos[demonstration.demo];
-  const avatar = script.kind === 'avatar';
-  if (script.kind !== 'mail' && script.kind !== 'content' && !avatar) return null;
+/** What is chosen beside a drawing; on the others it is chosen on them. */
+const choices: Partial<Record<DrawingId, Pick<Script<Scene>, 'axes' | 'scenes'>>> = {
+  email: emailDemo,
+  content: contentDemo,
+  // the language is chosen on its tracks
+  avatar: { ...avatarDemo, axes: [avatarDemo.axes[0]] },
+};
+
+/** The choices that stand below the words, on phones below the drawing. */
+function PosterChoices({ drawing }: { drawing: DrawingId }) {
+  const script = choices[drawing];
+  if (!script) return null;
   return (
     <div className="poster-choices">
-      {(avatar ? dress : script.axes).map((axis) => (
-        <Choices
-          key={axis.id}
-          stage="poster"
-          axis={axis}
-          chosen={script.scenes[0].when[axis.id]}
-          voiceOf={avatar ? voiceOf : undefined}
-        />
+      {script.axes.map((axis) => (
+        <Choices key={axis.id} stage="poster" axis={axis} chosen={script.scenes[0].when[axis.id]} />
       ))}
     </div>
   );

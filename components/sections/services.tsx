@@ -13,7 +13,7 @@ interface ServicesProps {
 
 /** The services, each on its line: one is open, with its poster in miniature, the others are rows. */
 export function Services({ services, solutions }: ServicesProps) {
-  const { title, lead, linkLabel, ready, readySoon, combined, note, hotels } = services;
+  const { title, lead, linkLabel, readySoon, combined, note, hotels } = services;
   return (
     <section
       id={anchors.services}
@@ -31,7 +31,7 @@ export function Services({ services, solutions }: ServicesProps) {
             key={solution.slug}
             solution={solution}
             linkLabel={linkLabel}
-            ready={ready[solution.slug] ?? readySoon}
+            ready={solution.card.ready ?? readySoon}
             first={i === 0}
           />
         ))}

@@ -12,9 +12,6 @@ const captions = (...lines: [Line, ...Line[]]): AvatarScene['captions'] =>
 
 export const avatarDemo: AvatarScript = {
   kind: 'avatar',
-  faceAxis: 'volto',
-  voiceAxis: 'voce',
-  voices: { calma: { pitch: 0.9, rate: 0.95 }, vivace: { pitch: 1.15, rate: 1.1 } },
   facts: [
     { label: 'Per', value: 'Marta: cucina in rovere, 360\u00a0×\u00a0240' },
     { label: 'Invio', value: 'Su WhatsApp, dove ha chiesto di saperne di più' },
@@ -23,7 +20,6 @@ export const avatarDemo: AvatarScript = {
   axes: [
     axis('volto: Il volto',
       'paolo: Paolo', 'nadia: Nadia', 'franco: Franco'),
-    axis('voce: La voce', 'calma: Calma', 'vivace: Vivace'),
     axis('lingua: La lingua', 'it: Italiano', 'en: English', 'de: Deutsch'),
   ],
   scenes: [

@@ -132,10 +132,7 @@ export interface AvatarScene extends Scene {
 }
 
 export interface AvatarScript extends Script<AvatarScene, 'avatar'> {
-  faceAxis: string;
-  voiceAxis: string;
-  /** For the browser's own speech: 1 is its usual pitch and rate. */
-  voices: Record<string, { pitch: number; rate: number }>;
+  axes: [face: Axis, language: Axis];
   /** Whom it is for, how it gets there, and who has agreed. */
   facts: { label: string; value: string }[];
 }

@@ -7,8 +7,6 @@ export const playWords = {
   ended: 'Fine della simulazione.',
   paused: 'In pausa.',
   stepOf: 'n di m',
-  speechMissing:
-    'Su questo dispositivo manca una voce in questa lingua: leggi i sottotitoli.',
 } as const;
 
 /** What every simulation says of itself. */
@@ -16,7 +14,6 @@ export const demoWords = {
   label: 'Simulazione',
   watch: 'Guarda la demo',
   skip: 'Alla fine',
-  voices: 'Voci del tuo dispositivo',
   calendar: 'In calendario',
   taken: 'Evidenziato: dai tuoi dati',
 } as const;

@@ -48,7 +48,7 @@ export const solution: SolutionContent = {
     { kind: 'station', name: 'Follow-up' },
     { kind: 'terminus', name: 'Firma' },
   ],
-  demonstration: { demo: 'quote', caption: 'Simulazione: un’insegna per un panificio.' },
+  demonstration: { caption: 'Simulazione: un’insegna per un panificio.' },
   drawing: 'documents',
   benefits: {
     title: 'I documenti si compilano da\u00a0soli. Le\u00a0scelte restano tue.',

@@ -47,7 +47,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo visto' },
     { kind: 'terminus', name: 'Play' },
   ],
-  demonstration: { demo: 'avatar', caption: 'Simulazione: un disegno al posto del volto vero.', voices: true },
+  demonstration: { caption: 'Simulazione: un disegno al posto del volto vero.' },
   drawing: 'avatar',
   benefits: {
     title: 'Un video per ogni cliente, con lo stesso volto.',

@@ -15,6 +15,7 @@ export const solution: SolutionContent = {
     title: 'Chatbot multicanale',
     description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram. Chi vuole comprare arriva a te.`,
     bullets: ['Integrazione con WhatsApp', 'Risposta immediata', 'Qualifica dei lead'],
+    ready: `Operativo in ${facts.chatbotReady.text} da testi e accessi`,
   },
   map: { from: ['whatsapp', 'sito'], to: ['crm'] },
   run: {
@@ -46,7 +47,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Operatore umano' },
     { kind: 'terminus', name: 'CRM' },
   ],
-  demonstration: { demo: 'chatbot', caption: 'Simulazione: un negozio di cucine.' },
+  demonstration: { caption: 'Simulazione: un negozio di cucine.' },
   drawing: 'chatbot',
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',

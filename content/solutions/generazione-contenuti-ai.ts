@@ -47,7 +47,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo sì' },
     { kind: 'terminus', name: 'Pubblicato' },
   ],
-  demonstration: { demo: 'content', caption: 'Simulazione con aziende d’esempio.' },
+  demonstration: { caption: 'Simulazione con aziende d’esempio.' },
   drawing: 'content',
   benefits: {
     title: 'Le tue parole, in tutti i formati.',

@@ -49,7 +49,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { demo: 'lead', caption: 'Esempio inventato: Marta, 6 finestre, 17 giorni.' },
+  demonstration: { caption: 'Esempio inventato: Marta, 6 finestre, 17 giorni.' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',

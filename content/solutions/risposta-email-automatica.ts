@@ -15,6 +15,7 @@ export const solution: SolutionContent = {
     description:
       'Risposte intelligenti e personalizzate in tempo reale: chi ti scrive non aspetta più che qualcuno si liberi.',
     bullets: ['Risposta immediata', 'Tono personalizzato', 'Integrazione con il CRM'],
+    ready: `Configurata in ${facts.emailReady.text} da accessi ed esempi`,
   },
   map: { from: ['email'], to: ['cliente'] },
   run: {
@@ -46,7 +47,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Passaggio al collega' },
     { kind: 'terminus', name: 'Risposta inviata' },
   ],
-  demonstration: { demo: 'email', caption: 'Simulazione: domenica sera, un’azienda di arredi.' },
+  demonstration: { caption: 'Simulazione: domenica sera, un’azienda di arredi.' },
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',

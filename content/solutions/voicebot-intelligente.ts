@@ -51,7 +51,7 @@ export const solution: SolutionContent = {
     { kind: 'station', name: 'CRM' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { demo: 'voicebot', caption: 'Chiamate simulate: agenzia, officina, studio.', voices: true },
+  demonstration: { caption: 'Chiamate simulate: agenzia, officina, studio.' },
   drawing: 'voicebot',
   benefits: {
     title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',

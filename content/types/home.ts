@@ -28,12 +28,12 @@ export interface HomeContent {
     title: string;
     /** What stands on the band where it is whole, and where it is left. */
     band: { from: string; to: string };
-    items: TitledText[];
+    /** Two to six: its drawing has room for no more (`components/sections/problems.tsx`). */
+    items: [TitledText, TitledText, TitledText?, TitledText?, TitledText?, TitledText?];
   };
   services: SectionIntro & {
     linkLabel: string;
-    /** How soon a service is there, by its slug; the others say `readySoon`. */
-    ready: Record<string, string>;
+    /** How soon a service is there that promises nothing of its own (`card.ready`). */
     readySoon: string;
     /** To the page for one trade. */
     hotels: string;

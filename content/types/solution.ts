@@ -1,4 +1,3 @@
-import type { DemoId } from '@/content/demos';
 import type {
   Figure, PageMeta, PriceConditions, Question, RouteStop, SectionIntro, TitledText,
 } from './page';
@@ -46,17 +45,23 @@ export interface SolutionContent {
   /** One short sentence for the header menu, at most 60 characters. */
   menuDescription: string;
   /** The home page's service card. */
-  card: { title: string; description: string; bullets: [string, string, string] };
+  card: {
+    title: string;
+    description: string;
+    bullets: [string, string, string];
+    /** How soon it is there; without it the card says the home's `services.readySoon`. */
+    ready?: string;
+  };
   /** The stations that this line joins on the network map. */
   map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
   run: MapRun;
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   /** The stops on the line of a page that has no drawing. */
   route: RouteStop[];
-  /** What plays in its poster, by its name in `content/demos`, in a few words. The page does without. */
-  demonstration?: { demo: DemoId; caption: string; voices?: boolean };
   /** A drawing made for it, beside the page's title. */
   drawing?: DrawingId;
+  /** What its drawing plays, in a few words. Without it the drawing stands finished; without a drawing nothing plays. */
+  demonstration?: { caption: string };
   benefits: SectionIntro & { items: TitledText[] };
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };

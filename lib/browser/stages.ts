@@ -9,20 +9,6 @@ function stepwise(): boolean {
   }
 }
 
-/** Says a step's words aloud (lib/browser/voices.ts, on a page that has them). */
-export interface Voices {
-  /** Speaks what has appeared, then calls `then`; false without a voice for it. */
-  speak(said: HTMLElement[], then: () => void): boolean;
-  isMissing(stage: HTMLElement): boolean;
-  hush(): void;
-}
-
-let voices: Voices | undefined;
-
-export function speakWith(own: Voices): void {
-  voices = own;
-}
-
 /**
  * Plays the stages of a page. What a stage shows at rest is in the server's page, finished; nothing is fetched.
  *
@@ -30,12 +16,11 @@ export function speakWith(own: Voices): void {
  * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
  * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
- * a screen reader as it appears, and spoken where voices are on.
+ * a screen reader as it appears.
  */
 export default function playStages() {
   interface Play {
     step: number;
-    voices: boolean;
     timer?: number;
   }
   const plays = new WeakMap<HTMLElement, Play>();
@@ -44,7 +29,7 @@ export default function playStages() {
   const [headerPx, controlsPx] = [63, 72];
 
   const playOf = (stage: HTMLElement): Play => {
-    const play = plays.get(stage) ?? { step: 0, voices: false };
+    const play = plays.get(stage) ?? { step: 0 };
     plays.set(stage, play);
     return play;
   };
@@ -67,14 +52,9 @@ export default function playStages() {
       cursor.value = value ?? cursor.defaultValue;
   }
 
-  function stop(play: Play) {
-    clearTimeout(play.timer);
-    voices?.hush();
-  }
-
   function finish(stage: HTMLElement) {
     const play = playOf(stage);
-    stop(play);
+    clearTimeout(play.timer);
     play.step = 0;
     for (const each of stage.querySelectorAll('[data-age]')) each.removeAttribute('data-age');
     place(stage);
@@ -87,7 +67,7 @@ export default function playStages() {
   function show(stage: HTMLElement, step: number, status: 'playing' | 'paused') {
     const play = playOf(stage);
     const delays = delaysOf(stage);
-    stop(play);
+    clearTimeout(play.timer);
     if (step > delays.length) return finish(stage);
     play.step = step;
     for (const each of stage.querySelectorAll<HTMLElement>('[data-at]'))
@@ -97,8 +77,7 @@ export default function playStages() {
     if (value) place(stage, value);
     stage.style.setProperty('--step', String(step));
     const said = now.flatMap((each) => all(each, '[data-said]'));
-    const live = said.map(({ textContent }) => textContent).join(' ');
-    if (step > 0) write(stage, '[data-live]', live);
+    if (step > 0) write(stage, '[data-live]', said.map(({ textContent }) => textContent).join(' '));
     const progress = words.stepOf.replace('n', String(step)).replace('m', String(delays.length));
     write(stage, '[data-progress]', progress);
     stage.dataset.status = status;
@@ -109,7 +88,6 @@ export default function playStages() {
       if (play.step === step && stage.dataset.status === 'playing')
         show(stage, step + 1, 'playing');
     };
-    if (play.voices && voices?.speak(said, next)) return;
     play.timer = window.setTimeout(next, delays[step] ?? lastMs);
   }
 
@@ -130,7 +108,7 @@ export default function playStages() {
       each.hidden = !(each.dataset.when ?? '').split(' ').every((pair) => chosen.includes(pair));
   }
 
-  const commands: Record<string, (stage: HTMLElement, play: Play, button: HTMLElement) => void> = {
+  const commands: Record<string, (stage: HTMLElement, play: Play) => void> = {
     toggle(stage, { step }) {
       const { status } = stage.dataset;
       if (status === 'playing') {
@@ -142,23 +120,16 @@ export default function playStages() {
     },
     next: (stage, { step }) => show(stage, step + 1, 'paused'),
     skip: finish,
-    voices(stage, play, button) {
-      play.voices = !play.voices;
-      button.setAttribute('aria-pressed', String(play.voices));
-      if (!play.voices) return stop(play);
-      write(stage, '[data-note]', voices?.isMissing(stage) ? words.speechMissing : '');
-      start(stage);
-    },
   };
 
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest<HTMLElement>('[data-play]');
     const stage = button?.closest<HTMLElement>('[data-stage]');
-    if (button && stage) commands[button.dataset.play ?? '']?.(stage, playOf(stage), button);
+    if (button && stage) commands[button.dataset.play ?? '']?.(stage, playOf(stage));
   });
   document.addEventListener('input', ({ target }) => {
-    // a stage put away by a tab is over, and silent
+    // a stage put away by a tab is over
     for (const each of document.querySelectorAll<HTMLElement>('[data-stage][data-status]'))
       if (each.getClientRects().length === 0) finish(each);
     const stage = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-stage]');

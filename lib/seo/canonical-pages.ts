@@ -54,7 +54,6 @@ export const hospitalityPage: CanonicalPage = {
 };
 
 export function solutionPageOf(solution: Solution): CanonicalPage {
-  const { demonstration } = solution;
   return {
     path: solutionPath(solution.slug),
     name: solution.name,
@@ -62,11 +61,7 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
     shareImageText: solution.hero.title,
     questions: solution.questions.items,
     solution,
-    sources: [
-      `content/solutions/${solution.slug}.ts`,
-      'content/facts.ts',
-      ...(demonstration ? [demoSource(demonstration.demo)] : []),
-    ],
+    sources: [`content/solutions/${solution.slug}.ts`, 'content/facts.ts'],
   };
 }
 

@@ -1,13 +1,16 @@
 import { render } from '@testing-library/react';
 import { FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
+import { Problems } from '@/components/sections/problems';
+import { Services } from '@/components/sections/services';
 import { Price } from '@/components/sections/solution-sections';
 import { figuresList } from '@/content/figures-page';
+import { home } from '@/content/home';
 import { liveDemo } from '@/content/live-demo';
 import { priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
-import type { Figure } from '@/content/types';
+import type { Figure, HomeContent, Solution } from '@/content/types';
 
 const figure = { value: '+10%', label: 'clienti', basis: 'in un anno', meaning: 'Clienti in più.' };
 const promise: Figure = { ...figure, kind: 'promise' };
@@ -95,4 +98,61 @@ test('what a solution costs says on what it depends, what is in it, what is extr
     expect(container.textContent).toContain('più IVA');
     unmount();
   }
+});
+
+type Items = HomeContent['problems']['items'];
+const [a, b, c, d, e, f] = ['A', 'B', 'C', 'D', 'E', 'F'].map((title) => ({ title, text: title }));
+if (!a || !b) throw new Error('two at least');
+const fromTwoToSix: Items[] = [
+  [a, b],
+  [a, b, c],
+  [a, b, c, d],
+  [a, b, c, d, e],
+  [a, b, c, d, e, f],
+];
+
+/** The shares of the band that turn off, one after the other, and what goes on after each. */
+function band(items: Items) {
+  const { container } = render(<Problems problems={{ ...home.problems, items }} />);
+  return [...container.querySelectorAll<HTMLElement>('.problems li')].map(({ style }) => ({
+    part: Number(style.getPropertyValue('--part')),
+    on: Number(style.getPropertyValue('--on')),
+  }));
+}
+
+test('problems: of any number from two to six each turns off less of the band than the one before, and 20 goes on', () => {
+  for (const items of fromTwoToSix) {
+    const stops = band(items);
+    expect(stops).toHaveLength(items.length);
+    const parts = stops.map(({ part }) => part);
+    expect(parts).toEqual(parts.toSorted((one, other) => other - one));
+    expect(Math.min(...parts)).toBeGreaterThan(0);
+    expect(stops.map(({ part, on }) => part + on)).toEqual(
+      [100, ...stops.map(({ on }) => on)].slice(0, -1),
+    );
+    expect(stops.at(-1)?.on).toBe(20);
+  }
+});
+
+test('problems: neither one nor seven compiles', () => {
+  const accept = (items: Items) => items.length;
+  // @ts-expect-error one is too few
+  accept([a]);
+  // @ts-expect-error seven are too many
+  accept([a, b, c, d, e, f, a]);
+});
+
+test('services: a promise stays with its solution when that is renamed, and who has none says the common one', () => {
+  const { readySoon } = home.services;
+  const [solution] = solutions;
+  if (!solution) throw new Error('the test needs a solution');
+  const { ready: _, ...card } = solution.card;
+  const rowOf = (own: Partial<Solution>) =>
+    render(<Services services={home.services} solutions={[{ ...solution, ...own }]} />).container
+      .textContent;
+  const ready = 'Pronto in 48 ore';
+  const promising = rowOf({ slug: 'nuovo-nome', card: { ...card, ready } });
+  expect(promising).toContain(ready);
+  expect(promising).not.toContain(readySoon);
+  expect(rowOf({ card })).toContain(readySoon);
 });

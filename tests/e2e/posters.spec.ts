@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { avatarDemo } from '@/content/demos/avatar';
 import { voicebotDemo } from '@/content/demos/voicebot';
-import { demoWords, playWords } from '@/content/demos/words';
+import { playWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
 import { posters } from '@/content/posters';
 import { solutions } from '@/content/solutions';
@@ -230,53 +230,18 @@ test.describe('the call', () => {
     if (!line || !ruler) throw new Error('Both are on the screen.');
     expect(line.y + line.height).toBeLessThan(ruler.y);
   });
+});
 
-  /** A browser whose voices end a line soon after it begins, and write down what they said. */
-  function withVoices(langs: string[]) {
-    const said: string[] = [];
-    Object.defineProperty(window, 'said', { value: said });
-    const voices = langs.map((lang) => ({ lang, localService: !lang.includes('server') }));
-    Object.defineProperty(window, 'SpeechSynthesisUtterance', {
-      value: function Utterance(this: { text: string }, text: string) {
-        this.text = text;
-      },
-    });
-    Object.defineProperty(window, 'speechSynthesis', {
-      value: {
-        getVoices: () => voices,
-        cancel: () => {},
-        speak: (utterance: { text: string; onend?: () => void }) => {
-          said.push(utterance.text);
-          setTimeout(() => utterance.onend?.(), 100);
-        },
-      },
-    });
-  }
+test.describe('the call, without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test.describe('with motion', () => {
-    test.use(withMotion);
-
-    test('the call sounds only where that is asked for', async ({ page, context }) => {
-      await page.addInitScript(withVoices, ['it-IT', 'en-GB']);
-      await page.clock.install();
-      const stage = await openStage(page, path);
-      const said = () => page.evaluate(() => Reflect.get(window, 'said'));
-      await stage.toggle.click();
-      await playOut(page, stage);
-      expect(await said()).toEqual([]);
-      await stage.toggle.click();
-      await stage.root.getByRole('button', { name: demoWords.voices }).click();
-      await playOut(page, stage);
-      expect(await said()).toEqual(lines.map(({ text }) => text));
-
-      const foreign = await context.newPage();
-      await foreign.addInitScript(withVoices, ['en-GB', 'it-IT, a server’s']);
-      await foreign.clock.install();
-      const mute = await openStage(foreign, path);
-      await mute.toggle.click();
-      await mute.root.getByRole('button', { name: demoWords.voices }).click();
-      await expect(mute.root.getByText(playWords.speechMissing)).toBeVisible();
-      await playOut(foreign, mute);
-    });
+  test('the call: on a phone its words stand on the ruler where nothing can be chosen', async ({
+    page,
+  }) => {
+    await page.goto(demoPath('voicebot') ?? '');
+    const words = await page.locator('.call-flags').first().boundingBox();
+    const ruler = await page.locator('.call-ruler').boundingBox();
+    if (!words || !ruler) throw new Error('Both are on the page.');
+    expect(Math.abs(words.y + words.height - ruler.y)).toBeLessThan(8);
   });
 });

@@ -12,7 +12,7 @@ const written = (page: Page) =>
   });
 
 test('one signs by keyboard and by mouse', async ({ page }) => {
-  await page.goto(demoPath('quote') ?? '');
+  await page.goto(demoPath('documents') ?? '');
   const stage = stageOn(page);
   const pen = page.getByRole('slider', { name: posters.documents.sign });
   expect(await written(page)).toBe(100);

@@ -1,9 +1,8 @@
 /** The addresses that the site has, read from its content: whatever the owner adds, removes or renames. */
 
-import { hospitality } from '@/content/hospitality';
 import { solutionsMenu } from '@/content/menu';
 import { solutions } from '@/content/solutions';
-import type { Solution } from '@/content/types';
+import type { DrawingId, Solution } from '@/content/types';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { canonicalPages } from '@/lib/seo/canonical-pages';
 
@@ -60,11 +59,8 @@ export const eachKindOfPage = ['/', hospitalityPath, plainPath];
 const menuEntries = solutionsMenu.filter(({ line }) => line !== null);
 export const menuEntry = first(menuEntries, 'menu entry with a page');
 
-/** The page that shows a simulation; undefined where none does. */
-export function demoPath(id: string): string | undefined {
-  const shows = ({ demonstration }: Solution) => demonstration?.demo === id;
-  const solution = solutions.find(shows);
-  if (solution) return solutionPath(solution.slug);
-  const { chat, call, mail } = hospitality.demo;
-  return [chat, call, mail].some((guest) => guest?.demo === id) ? hospitalityPath : undefined;
+/** The page whose drawing plays; undefined where none does. */
+export function demoPath(id: DrawingId): string | undefined {
+  const solution = solutions.find(({ drawing, demonstration }) => drawing === id && demonstration);
+  return solution && solutionPath(solution.slug);
 }

@@ -1,6 +1,5 @@
 import { demos } from '@/content/demos';
-import type { Scene, Script, Selection } from '@/content/demos/types';
-import { everySelection } from '@/lib/demos/demo-script';
+import type { Axis, Scene, Script, Selection } from '@/content/demos/types';
 
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
   'scenes' in script ? [[id, script]] : [],
@@ -12,6 +11,16 @@ function valuesOf(key: string, value: unknown): unknown[] {
     ...valuesOf(key, inner),
   ]);
 }
+
+/** Every way to choose one option on each axis, in the axes' own order. */
+const everySelection = (axes: readonly Axis[]) =>
+  axes.reduce<Selection[]>(
+    (selections, { id, options }) =>
+      selections.flatMap((selection) =>
+        options.map((option) => ({ ...selection, [id]: option.id })),
+      ),
+    [{}],
+  );
 
 const scenesFor = ({ scenes }: Script<Scene>, selection: Selection) =>
   scenes.filter(({ when }) =>

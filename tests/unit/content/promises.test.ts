@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { demos } from '@/content/demos';
 import { facts } from '@/content/facts';
-import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
 import { filesIn } from '../../support/files';
@@ -9,14 +8,14 @@ import { filesIn } from '../../support/files';
 // No customer is promised one thing on one page and another on the next.
 
 test('the home says of each service what its own page promises, under the same conditions', () => {
-  const { ready } = home.services;
-  expect(Object.keys(ready).length).toBeGreaterThan(1);
-  for (const [slug, said] of Object.entries(ready)) {
-    const page = solutions.find((solution) => solution.slug === slug);
+  const promising = solutions.filter(({ card }) => card.ready);
+  expect(promising.length).toBeGreaterThan(1);
+  for (const { card, results } of promising) {
+    const said = card.ready ?? '';
     const [, hours, first = '', second = ''] = / (\d+) ore da (\w+) ed? (\w+)$/.exec(said) ?? [];
-    const promises = page?.results.figures.filter(({ kind }) => kind === 'promise');
-    const same = promises?.filter(({ value }) => value.startsWith(`${hours}\u00a0`));
-    const [only = { basis: '' }, ...others] = same ?? [];
+    const promises = results.figures.filter(({ kind }) => kind === 'promise');
+    const same = promises.filter(({ value }) => value.startsWith(`${hours}\u00a0`));
+    const [only = { basis: '' }, ...others] = same;
     expect([said, others]).toEqual([said, []]);
     for (const condition of [first, second]) expect(only.basis).toContain(condition);
   }
