@@ -7,7 +7,8 @@ import { redirectFaults } from '@/lib/seo/redirects';
 import { writeBrand } from './brand/files';
 import { contentMistakes } from './check-content';
 import { stampBuild } from './lib/build';
-import { run } from './lib/children';
+import { start, stopAllOnSignals } from './lib/children';
+import { step } from './lib/progress.mjs';
 import { errorText, localBin, root } from './lib/project';
 import { listSolutions } from './lib/solution-list';
 
@@ -35,28 +36,35 @@ function refuse(faults: string[]): void {
     throw new Error(faults.map((fault) => `content/redirects.ts: ${fault}`).join('\n'));
 }
 
-async function node(what: string, ...args: string[]): Promise<void> {
-  const { failed } = await run(process.execPath, args);
-  if (failed) throw new Error(`${what} failed (${failed}): see above.`);
+/** What it writes is said where it fails: else Next has a table of eighty lines. */
+async function node(...args: string[]): Promise<void> {
+  const program = start(process.execPath, args, { quiet: true });
+  const failed = await program.ended;
+  if (failed) throw new Error(`${program.output().trim()}\n\nThe build failed (${failed}).`);
 }
 
-async function build(): Promise<void> {
-  const frozen = frozenPlace(process.env);
-  if (frozen) throw new Error(frozen);
+async function checkContent(): Promise<void> {
   await listSolutions();
   await writeBrand();
   const mistakes = await contentMistakes();
   if (mistakes) throw new Error(mistakes);
   refuse(redirectFaults(redirects, null));
-  await node('next build', localBin('next'), 'build');
+}
+
+async function build(): Promise<void> {
+  const frozen = frozenPlace(process.env);
+  if (frozen) throw new Error(frozen);
+  await step('Brand and content', checkContent);
+  await step('Pages, about a minute', () => node(localBin('next'), 'build'));
   refuse(redirectFaults(redirects, await builtAddresses()));
   // a large young generation makes it three times as fast
   const finish = ['--max-semi-space-size=64', '--import', 'tsx', 'build/finish-pages.ts'];
-  await node('Finishing the pages', ...finish);
+  await step('Finishing the pages', () => node(...finish));
   await stampBuild();
 }
 
 process.chdir(root);
+stopAllOnSignals(1);
 try {
   await build();
 } catch (error) {
