@@ -1,6 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { type Lead, leadFields } from '@/lib/lead/fields';
+import { fieldLabel, type Lead, leadFields } from '@/lib/lead/fields';
 import { formPaths } from '../../support/e2e/addresses';
 import { hold, open, tabTo, withMotion } from '../../support/e2e/browser';
 import {
@@ -94,7 +94,7 @@ test('each mistake in the form is told and leads to its field', async ({ page })
   const links = summaryOf(page).getByRole('link');
   await links.filter({ hasText: errors.telefono.required }).click();
   await expect(form.fields.telefono).toBeFocused();
-  await expect(page.locator('label', { hasText: contact.fields.telefono.label })).toBeInViewport({
+  await expect(page.locator('label', { hasText: fieldLabel('telefono') })).toBeInViewport({
     ratio: 1,
   });
   await expect(page).toHaveURL('/');
