@@ -63,8 +63,6 @@ export const contact = {
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',
     toastText: `Ti contatteremo entro ${facts.answer.text} per programmare la consulenza gratuita.`,
-    /** Goes on where the site says by when. */
-    toastBy: (moment: string) => `Contiamo i giorni lavorativi: entro ${moment}.`,
   },
   /** Over the form, when fields have to be fixed; `prefix` goes before the page's title. */
   refused: {

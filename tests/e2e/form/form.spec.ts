@@ -48,7 +48,8 @@ test.describe('for a visitor with motion', () => {
     await expectSent(page);
     await expect(page.getByRole('heading', { name: thankYou.title })).toBeFocused();
     const notifications = page.getByRole('region', { name: 'Notifications' });
-    await expect(notifications).toContainText(success.toastTitle);
+    const toast = notifications.getByRole('listitem');
+    await expect(toast).toHaveText(success.toastTitle + success.toastText);
   });
 });
 
