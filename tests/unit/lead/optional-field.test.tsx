@@ -1,4 +1,4 @@
-/** A sixth field, `sito`, as an owner would add one that may stay empty: the specified five are all required. */
+/** A sixth field, `prova`, as an owner would add one that may stay empty: the specified five are all required. */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContactForm } from '@/components/contact/contact-form';
@@ -16,21 +16,21 @@ import { officeHours } from '../../support/rome';
 
 jest.mock('@/content/contact', () => {
   const real = jest.requireActual('@/content/contact');
-  Object.assign(real.fieldNames, { sito: 'Sito' });
-  Object.assign(real.contact.fields, { sito: { label: 'Sito', placeholder: 'rossi.it' } });
-  Object.assign(real.contact.errors, { sito: { invalid: 'Non va.', tooLong: 'Troppo lungo.' } });
+  Object.assign(real.fieldNames, { prova: 'Prova' });
+  Object.assign(real.contact.fields, { prova: { label: 'Prova', placeholder: 'rossi.it' } });
+  Object.assign(real.contact.errors, { prova: { invalid: 'Non va.', tooLong: 'Troppo lungo.' } });
   return real;
 });
 jest.mock('@/lib/lead/fields', () => {
   const real = jest.requireActual('@/lib/lead/fields');
   const fault = (text: string) => (text.includes('.') ? null : 'invalid');
   const { nome: like } = real.fields;
-  Object.assign(real.fields, { sito: { ...like, maxLength: 20, optional: true, fault } });
-  real.leadFields.push('sito');
+  Object.assign(real.fields, { prova: { ...like, maxLength: 20, optional: true, fault } });
+  real.leadFields.push('prova');
   return real;
 });
 
-const { sito: _, ...withoutIt }: Record<string, string> = validPayload;
+const { prova: _, ...withoutIt }: Record<string, string> = validPayload;
 const stored = (fields: object) =>
   readStoredLead({
     id: '6d6f5a0e-6f3c-4e0e-9a55-0f6f6a1c2b3d',
@@ -49,13 +49,13 @@ const mailOf = async (fields: object) =>
   (await renderMail(composeMail(stored(fields), config).body)).text;
 
 test('an optional field: missing, empty and blank are stored as empty, and what is written is checked', () => {
-  for (const typed of [{}, { sito: '' }, { sito: ' \u200B' }])
-    expect(leadSchema.parse({ ...withoutIt, ...typed })).toEqual({ ...withoutIt, sito: '' });
-  expect(leadSchema.parse({ ...withoutIt, sito: ' rossi.it ' })).toMatchObject({
-    sito: 'rossi.it',
+  for (const typed of [{}, { prova: '' }, { prova: ' \u200B' }])
+    expect(leadSchema.parse({ ...withoutIt, ...typed })).toEqual({ ...withoutIt, prova: '' });
+  expect(leadSchema.parse({ ...withoutIt, prova: ' rossi.it ' })).toMatchObject({
+    prova: 'rossi.it',
   });
   const messages = ['rossi', `${'a'.repeat(20)}.it`].map(
-    (sito) => leadSchema.safeParse({ ...withoutIt, sito }).error?.issues[0]?.message,
+    (prova) => leadSchema.safeParse({ ...withoutIt, prova }).error?.issues[0]?.message,
   );
   expect(messages).toEqual(['Non va.', 'Troppo lungo.']);
 });
@@ -67,21 +67,21 @@ test('an optional field: both forms show it without asterisk and `required`, and
   );
   for (const html of [form, refused]) {
     const labels = [...html.matchAll(/<label[^>]* for=[^>]*>([^<]*)/g)].map(([, label]) => label);
-    expect(labels.filter((label) => !label?.endsWith(' *'))).toEqual(['Sito']);
-    const controls = html.match(/<(input|textarea)[^>]*name="(?!sito_web|page)[^>]*>/g) ?? [];
-    const free = controls.filter((control) => !/ required=/.test(control));
-    expect([controls.length, free]).toEqual([6, [expect.stringContaining('name="sito"')]]);
+    expect(labels).toEqual(expect.arrayContaining(['Nome *', 'Prova']));
+    const control = (name: string) => html.match(`<input[^>]*name="${name}"[^>]*>`)?.[0];
+    expect(control('nome')).toMatch(/ required=/);
+    expect(control('prova')).not.toMatch(/ required=/);
   }
   expect(form).toContain(contact.required.marked);
   expect(form).not.toContain(contact.required.all);
 });
 
 test('an optional field: mail, table and list have it where it is written, and no empty row', async () => {
-  const written = { ...withoutIt, sito: 'rossi.it' };
-  expect(await mailOf(written)).toMatch(/Sito:? +rossi\.it/);
-  expect(await mailOf(withoutIt)).not.toMatch(/Sito/);
-  expect(show(record(written), officeHours)).toContain('Sito:\n');
-  expect(show(record(withoutIt), officeHours)).not.toContain('Sito:');
+  const written = { ...withoutIt, prova: 'rossi.it' };
+  expect(await mailOf(written)).toMatch(/Prova:? +rossi\.it/);
+  expect(await mailOf(withoutIt)).not.toMatch(/Prova/);
+  expect(show(record(written), officeHours)).toContain('Prova:\n');
+  expect(show(record(withoutIt), officeHours)).not.toContain('Prova:');
   const csv = leadsCsv([record(written), record(withoutIt)], officeHours);
   expect(csv.match(/"rossi\.it"/g)).toHaveLength(1);
 });
