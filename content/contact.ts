@@ -15,20 +15,23 @@ export const fieldNames = {
   obiettivi: 'Cosa vorrebbe fare',
 } as const;
 
-/** Everything the consultation form says, in all its states. Field names are the payload's own. */
+/**
+ * Everything the consultation form says, in all its states. Field names are the payload's own; a label gets its asterisk by
+ * `lib/lead/fields.ts`.
+ */
 export const contact = {
   title: 'Richiedi la tua consulenza gratuita',
   fields: {
-    nome: { label: 'Nome *', placeholder: 'Maria Rossi' },
-    azienda: { label: 'Azienda *', placeholder: 'Rossi Srl' },
-    email: { label: 'Email *', placeholder: 'maria@rossi.it' },
+    nome: { label: 'Nome', placeholder: 'Maria Rossi' },
+    azienda: { label: 'Azienda', placeholder: 'Rossi Srl' },
+    email: { label: 'Email', placeholder: 'maria@rossi.it' },
     telefono: {
-      label: 'Telefono *',
+      label: 'Telefono',
       placeholder: '+39 333 123 4567',
       hint: 'Mai per pubblicità.',
     },
     obiettivi: {
-      label: 'Cosa vorresti fare? *',
+      label: 'Cosa vorresti fare?',
       placeholder: 'Per esempio: mandare i preventivi in giornata e rispondere anche la sera.',
     },
   },
@@ -39,7 +42,8 @@ export const contact = {
       obiettivi: 'Per esempio: 30 camere, di notte al telefono rispondo io.',
     },
   } as Record<string, Partial<Record<keyof typeof fieldNames, string>>>,
-  required: 'Tutti i campi sono obbligatori.',
+  /** Where all fields are required, and where some are not. */
+  required: { all: 'Tutti i campi sono obbligatori.', marked: 'I campi con * sono obbligatori.' },
   submit: 'Richiedi la consulenza gratuita',
   submitting: 'Invio in corso...',
   promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${soon}.`,
@@ -59,8 +63,6 @@ export const contact = {
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',
     toastText: `Ti contatteremo entro ${facts.answer.text} per programmare la consulenza gratuita.`,
-    /** Goes on where the site says by when. */
-    toastBy: (moment: string) => `Contiamo i giorni lavorativi: entro ${moment}.`,
   },
   /** Over the form, when fields have to be fixed; `prefix` goes before the page's title. */
   refused: {
@@ -96,7 +98,7 @@ export const contact = {
     },
     whatsapp: 'Hai fretta? Scrivici su WhatsApp',
   },
-  /** The messages that the schema gives for each field. */
+  /** The messages that the schema gives for each field: `required` for each that may not be empty. */
   errors: {
     nome: {
       required: 'Scrivi il tuo nome.',

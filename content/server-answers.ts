@@ -17,10 +17,14 @@ export const serverAnswers = {
   otherHost: 'Questo server risponde solo a',
 } as const;
 
-/** What a visitor reads when a page breaks. The title keeps the specification's English. */
+/** What a visitor reads when a page breaks. The title keeps the specification's English; the last line is the message. */
 export const errorPage = {
   title: 'Unexpected Application Error!',
   lead: 'Questa pagina si è bloccata per un errore nostro. Riprova tra un momento, oppure torna alla home.',
+  /** The log has what happened under the same number. */
+  failed: (number: string) =>
+    `Errore 503, numero ${number}. Se ci scrivi, indicalo: ci dice cosa è successo.`,
+  busy: 'Errore 503: il server è occupato.',
   retry: 'Riprova',
   homeLink: 'Torna alla home',
 } as const;

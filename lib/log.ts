@@ -4,7 +4,13 @@ import pino, { type Logger } from 'pino';
 let output: NodeJS.WritableStream = process.stdout;
 
 export const log: Logger = pino(
-  { base: undefined, timestamp: pino.stdTimeFunctions.isoTime, messageKey: 'event' },
+  // in development the console is Next's: what arrives is seen in the mailbox
+  {
+    level: process.env.NODE_ENV === 'development' ? 'warn' : 'info',
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    messageKey: 'event',
+  },
   // looked up at each write, so that tests can read it
   { write: (line: string) => output.write(line) },
 );

@@ -5,7 +5,8 @@ import { frozenPlace } from '@/lib/hosting';
 import { writeBrand } from './brand/files';
 import { contentMistakes } from './content/check';
 import { stampBuild } from './lib/build';
-import { run } from './lib/children';
+import { start, stopAllOnSignals } from './lib/children';
+import { step } from './lib/progress.mjs';
 import { errorText, localBin, root } from './lib/project';
 
 async function builtAddresses() {
@@ -27,29 +28,37 @@ async function builtAddresses() {
   };
 }
 
-async function node(what: string, ...args: string[]): Promise<void> {
-  const { failed } = await run(process.execPath, args);
-  if (failed) throw new Error(`${what} failed (${failed}): see above.`);
+/** What it writes is said where it fails: else Next has a table of eighty lines. */
+async function node(...args: string[]): Promise<void> {
+  const program = start(process.execPath, args, { quiet: true });
+  const failed = await program.ended;
+  if (failed) throw new Error(`${program.output().trim()}\n\nThe build failed (${failed}).`);
+}
+
+async function checkContent(): Promise<void> {
+  const mistakes = await contentMistakes();
+  if (mistakes) throw new Error(mistakes);
+  await writeBrand();
 }
 
 async function build(): Promise<void> {
   const frozen = frozenPlace(process.env);
   if (frozen) throw new Error(frozen);
-  const mistakes = await contentMistakes();
-  if (mistakes) throw new Error(mistakes);
-  await writeBrand();
-  for (const note of (await import('./content/removed-words')).removedWords()) console.warn(note);
-  await node('next build', localBin('next'), 'build');
+  await step('Brand and content', checkContent);
+  const { removedWords } = await import('./content/removed-words');
+  for (const note of removedWords()) console.warn(note);
+  await step('Pages, about a minute', () => node(localBin('next'), 'build'));
   const { redirectMistakes } = await import('./content/redirects');
   const lost = redirectMistakes(await builtAddresses());
   if (lost.length > 0) throw new Error(lost.join('\n'));
   // a large young generation makes it three times as fast
   const finish = ['--max-semi-space-size=64', '--import', 'tsx', 'build/finish-pages.ts'];
-  await node('Finishing the pages', ...finish);
+  await step('Finishing the pages', () => node(...finish));
   await stampBuild();
 }
 
 process.chdir(root);
+stopAllOnSignals(1);
 try {
   await build();
 } catch (error) {

@@ -1,9 +1,11 @@
 // npm run demo: the whole site on this machine, with a mailbox that receives its mail.
 import { ensureBuild } from './lib/build';
 import { runLocalSite } from './lib/local-site';
+import { step } from './lib/progress.mjs';
 import { startSite } from './lib/site';
 
 await runLocalSite('npm run demo', async (env) => {
   await ensureBuild();
-  return await startSite({ ...env, NODE_ENV: 'production' });
+  const variables = { ...env, NODE_ENV: 'production' };
+  return await step('Server and mailbox', () => startSite(variables));
 });

@@ -19,6 +19,7 @@ await runLocalSite('npm run dev', async (variables) => {
   const next = start(process.execPath, [localBin('next'), 'dev', '-p', `${variables.PORT}`], {
     env,
   });
-  await untilHttp(`${variables.SITE_URL}`, next, 60_000);
+  // it compiles the first page meanwhile, and says so
+  await untilHttp(`${variables.SITE_URL}`, next, 300_000);
   return next;
 });

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { step } from './lib/progress.mjs';
 
 const [name = 'demo'] = process.argv.splice(2, 1);
 process.chdir(path.dirname(import.meta.dirname));
@@ -32,25 +33,31 @@ function packagesAreCurrent() {
   );
 }
 
+/** @returns {Promise<string>} what npm said where it failed, else '' */
 function install() {
-  console.log('Installing the packages (npm ci): 600 packages, about a minute …');
   const cli = process.env.npm_execpath;
   const [npm, first] = cli?.endsWith('.js') ? [process.execPath, [cli]] : ['npm', []];
   const args = [...first, 'ci', '--include=dev', '--loglevel=error'];
-  const child = spawn(npm, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(npm, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
+    });
   const stop = () => child.kill();
   process.once('exit', stop);
   return new Promise((resolve) => {
-    child.once('error', () => resolve(false));
-    child.once('close', (code) => resolve(code === 0));
+    child.once('error', ({ message }) => resolve(message));
+    child.once('close', (code) => resolve(code === 0 ? '' : said || `status ${code}`));
   }).finally(() => process.off('exit', stop));
 }
 
-if (packagesAreCurrent() || (await install())) {
+const fault = packagesAreCurrent() ? '' : await step('Packages (npm ci)', install);
+if (fault) {
+  console.error(`${fault}\nnpm ci failed: see above.`);
+  end();
+} else {
   const { register } = await import('tsx/esm/api');
   register();
   await import(`./${name}.ts`);
-} else {
-  console.error('npm ci failed: see above.');
-  end();
 }

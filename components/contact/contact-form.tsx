@@ -10,7 +10,14 @@ import { fieldId } from '@/content/anchors';
 import { contact, leadForm } from '@/content/contact';
 import { mapRuns } from '@/content/network';
 import { notedRoute, onRouteNoted, removeRoute } from '@/lib/browser/route-note';
-import { fields, honeypotField, type Lead, leadFields } from '@/lib/lead/fields';
+import {
+  fieldLabel,
+  fields,
+  honeypotField,
+  type Lead,
+  leadFields,
+  requiredNote,
+} from '@/lib/lead/fields';
 import { sendContactPath } from '@/lib/links';
 import { routeText } from '@/lib/route-text';
 import { ErrorSummary } from './error-summary';
@@ -60,7 +67,7 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
       <div className="spine">
         <ErrorSummary refusals={form.refusals} attempt={form.attempt} />
         <fieldset disabled={form.busy}>
-          <legend className="pb-2 text-muted">{contact.required}</legend>
+          <legend className="pb-2 text-muted">{requiredNote()}</legend>
           <div className="spine-stops">
             <RouteNote />
             <ContactFields page={page} register={form.register} errors={form.errors} />
@@ -165,6 +172,8 @@ function ContactFields({ page, register, errors }: ContactFieldsProps) {
       key={name}
       {...contact.fields[name]}
       {...(examples?.[name] && { placeholder: examples[name] })}
+      label={fieldLabel(name)}
+      required={!fields[name].optional}
       control={fields[name].control}
       error={errors[name]}
       registration={register(name)}

@@ -11,13 +11,14 @@ interface FormFieldProps {
   placeholder: string;
   /** Why it is asked, or how to fill it in: said with the label and before any error. */
   hint?: string;
+  required: boolean;
   control: Field['control'];
   error: FieldError | undefined;
   registration: Pick<UseFormRegisterReturn, 'name' | 'onBlur' | 'onChange' | 'ref'>;
 }
 
 export function FormField(field: FormFieldProps) {
-  const { label, placeholder, hint, control, error, registration } = field;
+  const { label, placeholder, hint, required, control, error, registration } = field;
   const id = fieldId(registration.name);
   const hintId = `nota-${registration.name}`;
   const errorId = `errore-${registration.name}`;
@@ -26,7 +27,7 @@ export function FormField(field: FormFieldProps) {
     ...registration,
     id,
     placeholder,
-    required: true,
+    required,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
     // keeps the label in view above a field that takes the focus

@@ -113,9 +113,7 @@ export function useLeadForm(page: string) {
       flushSync(() => setThanks({ typed: { name: lead.nome, email: lead.email }, answerBy }));
       // React has failed (components/islands): the page says by itself that it has arrived
       if (fieldOf('nome')) window.location.hash = anchors.sent;
-      const { toastTitle, toastText, toastBy } = contact.success;
-      const text = answerBy ? `${toastText} ${toastBy(answerBy)}` : toastText;
-      void showToast('success', { toastTitle, toastText: text });
+      void showToast('success', contact.success);
       return;
     }
     if (outcome.kind === 'invalid') {

@@ -8,7 +8,7 @@ export const leadMail = {
   doubts: { mark: '[da verificare]', label: 'Da verificare' },
   title: 'Nuova richiesta di consulenza',
   preview: (name: string, company: string, moment: string) =>
-    `${name} (${company}) aspetta una risposta entro ${moment}.`,
+    `${name}${company && ` (${company})`} aspetta una risposta entro ${moment}.`,
   labels: {
     ...fieldNames,
     page: 'Pagina',

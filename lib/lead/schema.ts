@@ -14,20 +14,21 @@ const atMost = (units: number, tooLong: { error: string; abort: boolean }) =>
   z.refine<string>((text) => text.length <= units, tooLong);
 
 function schemaOf(name: LeadField) {
-  const { maxLength, clean, fault } = fields[name];
-  const messages: Record<string, string> & { required: string; tooLong: string } =
+  const { maxLength, clean, fault, optional = false } = fields[name];
+  const messages: Record<string, string> & { required?: string; tooLong: string } =
     contact.errors[name];
   const tooLong = { error: messages.tooLong, abort: true };
-  return z.string({ error: messages.required }).check(
+  const text = z.string({ error: messages.required }).check(
     atMost(mostTyped(maxLength), tooLong),
     z.overwrite(clean),
-    z.refine((text) => text !== '', messages.required),
+    z.refine((typed) => optional || typed !== '', messages.required),
     atMost(maxLength, tooLong),
     z.check(({ value: input, issues }) => {
-      const wrong = fault?.(input);
+      const wrong = optional && input === '' ? null : fault?.(input);
       if (wrong) issues.push({ code: 'custom', input, message: messages[wrong] ?? wrong });
     }),
   );
+  return optional ? z._default(text, '') : text;
 }
 
 /** Cleans and checks a request, in the browser and on the server. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getDomain } from 'tldts';
@@ -146,8 +147,16 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  const sayUnavailable = (exchange: Exchange) =>
-    say(exchange, unavailableAnswer(exchange.path, exchange.request.headers));
+  const sayUnavailable = (exchange: Exchange, number?: string) =>
+    say(exchange, unavailableAnswer(exchange.path, exchange.request.headers, number));
+
+  /** Of what the application has thrown; what it answers with 500 it has said itself. */
+  function sayFailed(exchange: Exchange, error?: unknown): void {
+    const number = randomUUID().slice(0, 8);
+    log.error({ number, err: error }, 'request.failed');
+    if (exchange.response.headersSent) exchange.response.destroy();
+    else sayUnavailable(exchange, number);
+  }
 
   function sayItself(exchange: Exchange): void {
     const { response } = exchange;
@@ -155,7 +164,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
     response.end = ((...said: Parameters<typeof end>) => {
       response.end = end;
       if (response.statusCode !== 500 || response.headersSent) return end.apply(response, said);
-      sayUnavailable(exchange);
+      sayFailed(exchange);
       return response;
     }) as typeof end;
   }
@@ -190,9 +199,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
       if (isSignedPath(path) && (await isForged(exchange))) return say(exchange, forgedAnswer);
       await askNext(exchange, { network, direct: isDirect(request) });
     } catch (error) {
-      log.error({ err: error }, 'request.failed');
-      if (response.headersSent) response.destroy();
-      else sayUnavailable(exchange);
+      sayFailed(exchange, error);
     }
   }
 

@@ -37,10 +37,13 @@ const actionPage = await renderDocument(
   </Page>,
 );
 
+const messagePlace = '[message]';
+
 const errorDocument = await renderDocument(
   <Page title={errorPage.title} className="broken">
     <div className="ends" />
     <p className="lead">{errorPage.lead}</p>
+    <p>{messagePlace}</p>
     <p className="ways">
       <a className="retry" href="?">
         {errorPage.retry}
@@ -66,11 +69,20 @@ const pageAnswer = (status: number, body: string): OwnAnswer => ({
   headers: pageHeaders,
 });
 
-/** 503 for a failing or busy application; JSON for clients that sent it or prefer it. */
-export function unavailableAnswer(path: string, headers: IncomingHttpHeaders): OwnAnswer {
+/**
+ * 503 for a failing or busy application; JSON for clients that sent it or prefer it. A page has the number under which the
+ * log knows the error, and nothing of the error itself.
+ */
+export function unavailableAnswer(
+  path: string,
+  headers: IncomingHttpHeaders,
+  number?: string,
+): OwnAnswer {
   if (wantsData(headers)) return dataAnswer(503, 'delivery_failed');
   if (isSignedPath(path)) return pageAnswer(503, actionPage);
-  return pageAnswer(503, path === sendContactPath ? formPage : errorDocument);
+  if (path === sendContactPath) return pageAnswer(503, formPage);
+  const message = number ? errorPage.failed(number) : errorPage.busy;
+  return pageAnswer(503, errorDocument.replace(messagePlace, message));
 }
 
 /** 413 for a body that is larger than any form's (RFC 9110, 15.5.14); a page for a form. */

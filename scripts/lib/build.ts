@@ -40,7 +40,6 @@ export const stampBuild = async (): Promise<void> => writeFile(stampFile, await 
 /** Builds where `.next` is not the build of the present sources. Throws where that fails. */
 export async function ensureBuild(): Promise<void> {
   if ((await readOrEmpty(stampFile)) === (await stamp())) return;
-  console.log('Building the site, about a minute …');
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const { failed } = await run(...npm('run', '--silent', 'build'), { cwd: root, env });
   if (failed) throw new Error(`The build failed (${failed}): see above.`);

@@ -63,11 +63,10 @@ export async function runLocalSite(
       LEADS_TO: brand.mail,
     });
     console.log(`
-  The site      ${url}
-  Its mailbox   ${mailbox.url}
+A request sent with the form arrives in the mailbox. Ctrl-C stops both.
 
-  A request sent with the form arrives in the mailbox. Ctrl-C stops both.
-`);
+  The site      ${url}
+  Its mailbox   ${mailbox.url}`);
     const ends = [untilEnded('The mailbox', mailbox.program), untilEnded('The site', program)];
     await Promise.race(ends);
   } catch (error) {

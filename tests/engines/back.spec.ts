@@ -1,12 +1,12 @@
-import { contact } from '@/content/contact';
 import { figuresPage } from '@/content/figures-page';
+import { fieldLabel } from '@/lib/lead/fields';
 import { formPath } from '../support/engines/form';
 import { at, click, hydrated, shown } from '../support/engines/page';
 import { expect, test } from '../support/engines/test';
 
 test('Back leads to the place that was left', async ({ visitor, network }) => {
   await visitor.goto(network.url + formPath);
-  await click(visitor, { kind: 'field', name: contact.fields.nome.label });
+  await click(visitor, { kind: 'field', name: fieldLabel('nome') });
   await hydrated(visitor);
   const onward = { kind: 'link', name: figuresPage.name, within: 'footer' } as const;
   await shown(visitor, onward);

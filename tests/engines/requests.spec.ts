@@ -1,8 +1,8 @@
 import { anchors } from '@/content/anchors';
-import { contact } from '@/content/contact';
 import { leadAnswers } from '@/content/lead-answers';
 import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
+import { fieldLabel } from '@/lib/lead/fields';
 import { canonicalPaths, menuEntry } from '../support/e2e/addresses';
 import {
   fillIn,
@@ -170,7 +170,7 @@ test.describe('without scripts', () => {
     await shown(visitor, { kind: 'heading', name: leadAnswers.document.title.invalid_fields });
     expect(await typedIn(visitor)).toMatchObject({ nome: lead.nome, azienda: lead.azienda });
     await focusedAt(visitor, '.alert');
-    await fill(visitor, contact.fields.telefono.label, ' 333 123 4567');
+    await fill(visitor, fieldLabel('telefono'), ' 333 123 4567');
     await visitor.enter();
     await thanked(visitor);
     await at(visitor, `${formPath}#${anchors.sent}`);

@@ -1,4 +1,5 @@
-import { exampleFields, type Lead } from '@/lib/lead/fields';
+import { contact } from '@/content/contact';
+import { exampleFields, type Lead, type LeadField } from '@/lib/lead/fields';
 
 export const validPayload: Lead = {
   ...exampleFields(),
@@ -8,6 +9,13 @@ export const validPayload: Lead = {
   telefono: '333 123 4567',
   obiettivi: 'Rispondere subito a chi ci scrive la sera.\nE nel weekend.',
 };
+
+/** What each field says that may not be empty. */
+export const requiredMessages: Partial<Record<LeadField, string>> = Object.fromEntries(
+  Object.entries(contact.errors).flatMap(([name, words]) =>
+    'required' in words ? [[name, words.required]] : [],
+  ),
+);
 
 export const routeEnv = {
   SITE_URL: 'https://www.linea.example',

@@ -107,10 +107,13 @@ function Facts({ rows }: { rows: Fact[] }) {
 export function ReadPage({ state }: { state: RequestState }) {
   const { lead } = readStoredLead(state);
   const fields = cleaned(lead.fields);
-  const row = (field: LeadField): Fact => [fieldNames[field], fields[field]];
+  const row = (field: LeadField): Fact[] =>
+    fields[field] ? [[fieldNames[field], fields[field]]] : [];
   return (
     <ActionFrame title={words.reference(referenceOf(lead.id))} lead={romeTime(lead.receivedAt)}>
-      <Facts rows={[row('nome'), row('azienda'), ...contactFacts(fields), row('obiettivi')]} />
+      <Facts
+        rows={[...row('nome'), ...row('azienda'), ...contactFacts(fields), ...row('obiettivi')]}
+      />
     </ActionFrame>
   );
 }

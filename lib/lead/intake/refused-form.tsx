@@ -3,7 +3,7 @@ import { leadAnswers } from '@/content/lead-answers';
 import { site } from '@/content/site';
 import { Page } from '@/lib/document/document';
 import { each } from '@/lib/each';
-import { type LeadField, leadFields, fields as list } from '@/lib/lead/fields';
+import { fieldLabel, type LeadField, leadFields, fields as list } from '@/lib/lead/fields';
 import type { Refusal } from '@/lib/lead/protocol';
 import { privacyHref } from '@/lib/legal/paths';
 import { sendContactPath, telUrl, whatsappUrl } from '@/lib/links';
@@ -51,20 +51,20 @@ interface FieldProps {
 }
 
 function Field({ field, error, typed = '' }: FieldProps) {
-  const { maxLength, control } = list[field];
+  const { maxLength, control, optional = false } = list[field];
   const attributes = {
     id: field,
     name: field,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${field}-error` : undefined,
-    required: true,
+    required: !optional,
     maxLength,
     defaultValue: typed,
     ...control,
   };
   return (
     <>
-      <label htmlFor={field}>{contact.fields[field].label}</label>
+      <label htmlFor={field}>{fieldLabel(field)}</label>
       {error && (
         <p className="error" id={`${field}-error`}>
           {error}

@@ -8,6 +8,7 @@ import { Row, Station } from '@/lib/lead/mails/layout';
 import { BriefSender, Sender, shownWhole } from '@/lib/lead/mails/lead';
 import { cleaned } from '@/lib/lead/mails/lead-text';
 import {
+  type Fact,
   Facts,
   Letter,
   Link,
@@ -49,6 +50,7 @@ interface RequestProps {
 function Whole({ lead, link, place }: RequestProps & { place: number }) {
   const fields = cleaned(lead.fields);
   const href = link(lead, 'release');
+  const phone: Fact[] = fields.telefono ? [[labels.telefono, fields.telefono]] : [];
   return (
     <>
       <Row above={48} />
@@ -57,13 +59,15 @@ function Whole({ lead, link, place }: RequestProps & { place: number }) {
       <Notice label={words.why} above={18}>
         {lead.doubts.map((doubt) => leadReasons[doubt]).join(', ')}
       </Notice>
-      <Quotation label={labels.obiettivi} above={22}>
-        {shortened(fields.obiettivi)}
-      </Quotation>
+      {fields.obiettivi && (
+        <Quotation label={labels.obiettivi} above={22}>
+          {shortened(fields.obiettivi)}
+        </Quotation>
+      )}
       <Facts
         above={16}
         rows={[
-          [labels.telefono, fields.telefono],
+          ...phone,
           [labels.email, fields.email],
           [labels.receivedAt, romeTime(lead.receivedAt)],
         ]}

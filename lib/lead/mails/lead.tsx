@@ -47,9 +47,11 @@ export function Sender({ fields, ...headline }: { fields: Lead; level: 1 | 2; ab
       <Headline {...headline} label={labels.nome}>
         {fields.nome}
       </Headline>
-      <Paragraph size={19} label={labels.azienda} above={6}>
-        {fields.azienda}
-      </Paragraph>
+      {fields.azienda && (
+        <Paragraph size={19} label={labels.azienda} above={6}>
+          {fields.azienda}
+        </Paragraph>
+      )}
     </>
   );
 }
@@ -61,7 +63,7 @@ export function BriefSender({ fields, children }: { fields: Lead; children?: Rea
   const { nome, azienda, telefono, email } = cleaned(fields);
   return (
     <Listed>
-      {[nome, azienda, telefono, email].join(' · ')} {children}
+      {[nome, azienda, telefono, email].filter(Boolean).join(' · ')} {children}
     </Listed>
   );
 }
@@ -119,9 +121,11 @@ function Request({ lead, config, link }: RequestProps) {
         </Notice>
       )}
       <Sender fields={fields} level={1} above={doubts ? 22 : 14} />
-      <Quotation label={labels.obiettivi} above={28}>
-        {fields.obiettivi}
-      </Quotation>
+      {fields.obiettivi && (
+        <Quotation label={labels.obiettivi} above={28}>
+          {fields.obiettivi}
+        </Quotation>
+      )}
       <PrimaryButton {...first} detail={phone?.text ?? fields.email} above={32} />
       <Links links={others} remark={leadMail.answerBy(deadline)} above={10} />
       <QuietActions {...{ lead, link }} />
@@ -157,7 +161,7 @@ export function composeMail(
   const { title, preview, footer } = leadMail;
   const { nome, azienda } = cleaned(fields);
   const deadline = answerBy(receivedAt.getTime(), config.workingCalendar);
-  const subject = leadMail.subject(headerText(azienda));
+  const subject = leadMail.subject(headerText(azienda || nome));
   const mail = {
     title,
     footer,

@@ -1,6 +1,7 @@
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { type Lead, leadFields } from '@/lib/lead/fields';
+import { fieldLabel, leadFields } from '@/lib/lead/fields';
+import { requiredMessages } from '../../support/contact-route';
 import { formPaths } from '../../support/e2e/addresses';
 import { hold, open, tabTo, withMotion } from '../../support/e2e/browser';
 import {
@@ -21,9 +22,6 @@ import { expect, test } from '../../support/e2e/test';
 
 const { errors, failure, success, thankYou } = contact;
 const sending = '**/api/send-contact';
-const required = Object.fromEntries(
-  Object.entries(errors).map(([name, words]) => [name, words.required]),
-) as Lead;
 
 test.describe('for a visitor with motion', () => {
   test.use(withMotion);
@@ -48,7 +46,8 @@ test.describe('for a visitor with motion', () => {
     await expectSent(page);
     await expect(page.getByRole('heading', { name: thankYou.title })).toBeFocused();
     const notifications = page.getByRole('region', { name: 'Notifications' });
-    await expect(notifications).toContainText(success.toastTitle);
+    const toast = notifications.getByRole('listitem');
+    await expect(toast).toHaveText(success.toastTitle + success.toastText);
   });
 });
 
@@ -90,11 +89,11 @@ test('each mistake in the form is told and leads to its field', async ({ page })
   const form = await openForm(page);
   const title = await page.title();
   await form.submit.click();
-  await expectSummary(page, required);
+  await expectSummary(page, requiredMessages);
   const links = summaryOf(page).getByRole('link');
   await links.filter({ hasText: errors.telefono.required }).click();
   await expect(form.fields.telefono).toBeFocused();
-  await expect(page.locator('label', { hasText: contact.fields.telefono.label })).toBeInViewport({
+  await expect(page.locator('label', { hasText: fieldLabel('telefono') })).toBeInViewport({
     ratio: 1,
   });
   await expect(page).toHaveURL('/');
@@ -125,7 +124,7 @@ test('what only the server refuses is told the same way', async ({ page, allowCo
   // before the form has been touched: its checks come then
   await page.route('**/*.js', (route) => route.abort());
   await form.submit.click();
-  await expectSummary(page, required);
+  await expectSummary(page, requiredMessages);
   await page.unroute('**/*.js');
   // spoilt on its way, so that the server's own answer comes back
   await page.route(sending, (route) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
-import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
+import { fieldLabel } from '@/lib/lead/fields';
 import { solutionPath } from '@/lib/links';
 import { routeText } from '@/lib/route-text';
 import { hydrate, open, scriptsOf } from '../../support/e2e/browser';
@@ -114,7 +114,7 @@ test('the request that was chosen goes with the form', async ({ page, smtp }) =>
   );
   await note.getByRole('button', { name: mapRuns.note.remove }).press('Enter');
   await expect(note).toBeHidden();
-  await expect(page.getByLabel(contact.fields.nome.label), 'what has the focus next').toBeFocused();
+  await expect(page.getByLabel(fieldLabel('nome')), 'what has the focus next').toBeFocused();
   await choose(page, first);
   const form = contactForm(page);
   const lead = someLead();

@@ -206,7 +206,11 @@ test.describe('without scripts', () => {
     const broken = await ask(site.url, '/api/health/details', { headers: { Accept } });
     for (const said of [errorPage.title, errorPage.lead])
       expect(expectPage(unavailable(broken))).toContain(said);
+    // the message is a number, under which the log has the error
     expect(broken.body.toString()).not.toContain('spoilt');
+    const [, number = ''] = /numero ([0-9a-f]{8})\./.exec(broken.body.toString()) ?? [];
+    expect(broken.body.toString()).toContain(errorPage.failed(number));
+    expect(site.output()).toContain(`"number":"${number}"`);
 
     allowConsole(/503/);
     const lead = someLead();

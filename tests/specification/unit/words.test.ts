@@ -7,6 +7,7 @@ import { errorPage } from '@/content/server-answers';
 import { glossary } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutionBySlug, solutions } from '@/content/solutions';
+import { fieldLabel, leadFields } from '@/lib/lead/fields';
 import { copy, texts } from '../../support/texts';
 
 test('the error catalogue is the specification’s', () => {
@@ -23,8 +24,9 @@ test('the error catalogue is the specification’s', () => {
 });
 
 test('the form asks in the specification’s words', () => {
-  const labels = Object.values(contact.fields).map(({ label }) => label);
-  expect(labels.join()).toBe('Nome *,Azienda *,Email *,Telefono *,Cosa vorresti fare? *');
+  expect(leadFields.map(fieldLabel).join()).toBe(
+    'Nome *,Azienda *,Email *,Telefono *,Cosa vorresti fare? *',
+  );
   expect(contact.fields.telefono.placeholder).toMatch(/^\+39/);
   expect(contact.submitting).toBe('Invio in corso...');
 });

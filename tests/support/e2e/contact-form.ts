@@ -1,6 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contact } from '@/content/contact';
-import { exampleFields, type Lead, type LeadField, leadFields } from '@/lib/lead/fields';
+import {
+  exampleFields,
+  fieldLabel,
+  type Lead,
+  type LeadField,
+  leadFields,
+} from '@/lib/lead/fields';
 import type { TakenMail } from '../mails';
 import type { TestSmtpServer } from '../smtp-server';
 import { hydrate, open } from './browser';
@@ -26,7 +32,7 @@ export type ContactForm = ReturnType<typeof contactForm>;
 /** The consultation form of the page, by the labels that a visitor reads. */
 export function contactForm(page: Page) {
   const field = (name: LeadField) =>
-    page.getByRole('textbox', { name: contact.fields[name].label, exact: true });
+    page.getByRole('textbox', { name: fieldLabel(name), exact: true });
   const fields = Object.fromEntries(leadFields.map((name) => [name, field(name)])) as Record<
     LeadField,
     Locator

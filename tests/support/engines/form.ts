@@ -1,6 +1,6 @@
 /** The consultation form, filled in and sent by hand. */
 import { contact } from '@/content/contact';
-import type { Lead, LeadField } from '@/lib/lead/fields';
+import { fieldLabel, type Lead, type LeadField } from '@/lib/lead/fields';
 import { formPaths } from '../e2e/addresses';
 import { click, fill, shown, type Wanted } from './page';
 import type { Visitor } from './visitor';
@@ -16,7 +16,7 @@ const thanks: Wanted = { kind: 'heading', name: contact.thankYou.title };
 /** In one line where it has several: a driver's Enter is a key like any other. */
 export async function fillIn(visitor: Visitor, lead: Lead): Promise<void> {
   for (const [name, text] of Object.entries(lead)) {
-    await fill(visitor, contact.fields[name as LeadField].label, text.replace('\n', ' '));
+    await fill(visitor, fieldLabel(name as LeadField), text.replace('\n', ' '));
   }
 }
 
