@@ -1,7 +1,8 @@
 // npm run build: says what is wrong with brand, content and redirects, builds, and finishes the pages.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { redirects } from '@/content/redirects';
+import { filesIn } from '@/lib/files-in';
 import { frozenPlace } from '@/lib/hosting';
 import { redirectFaults } from '@/lib/seo/redirects';
 import { writeBrand } from './brand/files';
@@ -13,7 +14,7 @@ import { listSolutions } from './lib/solution-list';
 
 async function builtAddresses() {
   const app = path.join('.next', 'server', 'app');
-  const made = await readdir(app, { recursive: true });
+  const made = await filesIn(app);
   const stems = (ending: string) =>
     made.flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []));
   const pages = new Map<string, string>();
@@ -21,7 +22,7 @@ async function builtAddresses() {
     const address = stem === 'index' ? '/' : `/${stem}`;
     pages.set(address, await readFile(path.join(app, `${stem}.html`), 'utf8'));
   }
-  const laid = await readdir('public', { recursive: true }).catch(() => []);
+  const laid = await filesIn('public').catch(() => []);
   const addresses = [...pages.keys(), ...[...stems('.body'), ...laid].map((name) => `/${name}`)];
   return {
     addresses,
