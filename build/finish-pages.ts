@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { filesIn } from '@/lib/files-in';
 import { errorText } from '../scripts/lib/project';
 import { buildIslands, pageScripts } from './browser-scripts';
+import { readClientModules } from './client-components';
 import { finishPage } from './finish-page';
 import { type ShortNames, shortNames } from './short-names';
 import { completeStandalone } from './standalone';
@@ -38,6 +39,7 @@ const options = {
   scriptFor: pageScripts(islands),
   islands,
   names,
+  clientModules: await readClientModules(pagesFolder),
   runtimeStyle: await sonnerStyle(),
 };
 
