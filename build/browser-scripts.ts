@@ -48,7 +48,7 @@ const styleTexts: Plugin = {
 const shortClasses = (names: ShortNames): Plugin => ({
   name: 'short-classes',
   setup({ onLoad }) {
-    onLoad({ filter: /\/components\/.*\.tsx$/ }, async (module) => ({
+    onLoad({ filter: /[\\/]components[\\/].*\.tsx$/ }, async (module) => ({
       contents: shortenModule(await readFile(module.path, 'utf8'), names),
       loader: 'tsx',
     }));

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { clientComponents } from '@/build/client-components';
 import { type Added, inlineStyles } from '@/build/inline-styles';
 import { type Page, type PageElement, readPage, runs } from '@/build/page-document';
 import { propertiesIn, type ShortNames } from '@/build/short-names';
 import { errorText } from '@/scripts/lib/project';
 
 const language = 'it';
+
+const decision = 'see docs/decisions/0004-only-use-starts-react.md';
 
 /** Fetched ahead they would be paid by who only reads. */
 const preloaded = ['script', 'style'];
@@ -39,6 +42,8 @@ interface Options {
   /** By name, what they may add to a page. */
   islands: Record<string, Added>;
   runtimeStyle: string;
+  /** By the numbers that pages have for them, the files of client components. */
+  clientModules: Map<string, string>;
   /** Of utilities, for the markup and the sheet. */
   names: ShortNames;
 }
@@ -68,6 +73,8 @@ export async function finishPage(name: string, html: string, options: Options) {
       if (!island) throw new Error(`no module is named ${name}`);
       return [island];
     });
+    const [dead] = clientComponents(page.named('script').map(textOf), options.clientModules);
+    if (dead) throw new Error(`${dead} is a client component and in no island: ${decision}`);
     const attributes = new Set(page.elements.flatMap((element) => [...element.attributes.keys()]));
     const script = await options.scriptFor(attributes);
     added.push({ names: [], variables: propertiesIn(script) });

@@ -1,9 +1,11 @@
 /** The build's last step: finishes the static pages of `next build`, and completes the folder that the server runs from. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesIn } from '@/lib/files-in';
 import { errorText } from '../scripts/lib/project';
 import { buildIslands, pageScripts } from './browser-scripts';
+import { readClientModules } from './client-components';
 import { finishPage } from './finish-page';
 import { type ShortNames, shortNames } from './short-names';
 import { completeStandalone } from './standalone';
@@ -25,9 +27,7 @@ async function sonnerStyle(): Promise<string> {
 /** Of all sheets that Next has made. */
 async function utilityNames(): Promise<ShortNames> {
   const folder = path.join(output, 'static');
-  const sheets = (await readdir(folder, { recursive: true })).filter((file) =>
-    file.endsWith('.css'),
-  );
+  const sheets = (await filesIn(folder)).filter((file) => file.endsWith('.css'));
   const texts = await Promise.all(sheets.map((file) => readFile(path.join(folder, file), 'utf8')));
   return shortNames(texts.join('\n'));
 }
@@ -39,11 +39,12 @@ const options = {
   scriptFor: pageScripts(islands),
   islands,
   names,
+  clientModules: await readClientModules(pagesFolder),
   runtimeStyle: await sonnerStyle(),
 };
 
-async function finish(file: string): Promise<void> {
-  const name = path.relative(pagesFolder, file);
+async function finish(name: string): Promise<void> {
+  const file = path.join(pagesFolder, name);
   const { html, policy } = await finishPage(name, await readFile(file, 'utf8'), options);
   await writeFile(file, html);
 
@@ -54,11 +55,11 @@ async function finish(file: string): Promise<void> {
 }
 
 // of an error that Next has no page for the server says so itself (lib/server/own-answers.tsx)
-const pages = (await readdir(pagesFolder, { recursive: true })).filter((file) =>
+const pages = (await filesIn(pagesFolder)).filter((file) =>
   /^(?!_global-error).*\.html$/.test(file),
 );
 if (pages.length === 0) throw new Error(`No static pages in ${pagesFolder}: run next build first`);
-const results = await Promise.allSettled(pages.map((page) => finish(path.join(pagesFolder, page))));
+const results = await Promise.allSettled(pages.map(finish));
 const wrong = results.filter((result) => result.status === 'rejected');
 for (const { reason } of wrong) console.error(errorText(reason));
 if (wrong.length > 0) throw new Error(`${wrong.length} of ${pages.length} pages are wrong`);

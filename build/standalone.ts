@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { withSlashes } from '@/lib/files-in';
 import { root } from '../scripts/lib/project';
 
 const built = path.join(root, '.next');
@@ -63,7 +64,7 @@ export async function completeStandalone() {
   const files = { recursive: true };
   await cp(path.join(built, pages), path.join(standalone, '.next', pages), files);
   for (const name of await readdir(standalone, files))
-    if (neverRuns.some((names) => names.test(name)))
+    if (neverRuns.some((names) => names.test(withSlashes(name))))
       await rm(path.join(standalone, name), { recursive: true, force: true });
   // no page has Next's client or its sheet
   for (const kind of ['islands', 'media'])

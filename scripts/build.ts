@@ -1,6 +1,7 @@
 // npm run build: says what is wrong with brand, content and redirects, builds, and finishes the pages.
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '@/lib/files-in';
 import { frozenPlace } from '@/lib/hosting';
 import { writeBrand } from './brand/files';
 import { contentMistakes } from './content/check';
@@ -11,7 +12,7 @@ import { errorText, localBin, root } from './lib/project';
 
 async function builtAddresses() {
   const app = path.join('.next', 'server', 'app');
-  const made = await readdir(app, { recursive: true });
+  const made = await filesIn(app);
   const stems = (ending: string) =>
     made.flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []));
   const pages = new Map<string, string>();
@@ -19,7 +20,7 @@ async function builtAddresses() {
     const address = stem === 'index' ? '/' : `/${stem}`;
     pages.set(address, await readFile(path.join(app, `${stem}.html`), 'utf8'));
   }
-  const laid = await readdir('public', { recursive: true }).catch(() => []);
+  const laid = await filesIn('public').catch(() => []);
   const addresses = [...pages.keys(), ...[...stems('.body'), ...laid].map((name) => `/${name}`)];
   return {
     addresses,

@@ -30,11 +30,22 @@ interface ContactFormProps {
   page: string;
 }
 
+/** What has replaced the form takes the focus, so that it is read out. */
+function takeFocus(title: HTMLHeadingElement | null) {
+  title?.focus({ preventScroll: true });
+  // all of it from the ring on, so that the toast comes below what happens next
+  title?.parentElement?.scrollIntoView();
+}
+
 export function ContactForm({ page }: ContactFormProps) {
   const form = useLeadForm(page);
   return (
     <>
-      {form.thanks ? <ThankYou {...form.thanks} /> : <Form page={page} form={form} />}
+      {form.thanks ? (
+        <ThankYou {...form.thanks} title={takeFocus} />
+      ) : (
+        <Form page={page} form={form} />
+      )}
       <Toasts />
     </>
   );

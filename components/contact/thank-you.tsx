@@ -1,6 +1,4 @@
-'use client'; // takes the focus when it replaces the form
-
-import { useEffect, useRef } from 'react';
+import type { Ref } from 'react';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
@@ -8,22 +6,15 @@ import { bookingLink } from '@/lib/booking';
 import { firstName } from '@/lib/italian/first-name';
 
 interface ThankYouProps {
-  /** Where a script has just replaced the form with this: the focus moves here, so that it is read out. */
+  /** Where a script has just replaced the form with this. */
   typed?: { name: string; email: string };
   /** Until when an answer is promised, in words, where a script knows. */
   answerBy?: string | undefined;
+  title?: Ref<HTMLHeadingElement>;
 }
 
 /** The page's line arrives in a ring with the visitor's name; the stops are what happens next. */
-export function ThankYou({ typed, answerBy }: ThankYouProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const announced = typed !== undefined;
-  useEffect(() => {
-    if (!announced) return;
-    title.current?.focus({ preventScroll: true });
-    // all of it from the ring on, so that the toast comes below what happens next
-    title.current?.parentElement?.scrollIntoView();
-  }, [announced]);
+export function ThankYou({ typed, answerBy, title }: ThankYouProps) {
   const { thankYou } = contact;
   const steps = thankYou.steps(answerBy);
   const booking = bookingLink(typed);

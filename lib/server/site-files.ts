@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { attributionParameters } from '@/lib/attribution-memory';
+import { filesIn } from '@/lib/files-in';
 import { actionPath } from '@/lib/links';
 import { placeholderOrigin } from '@/lib/seo/address';
 
@@ -129,13 +130,6 @@ function siteFile(content: Buffer, headers: Record<string, string>, isPage = fal
   }
 
   return { isPage, codings: isCompressible ? codings : ['identity'], encoded };
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }
 
 type Named = [address: string, file: SiteFile];

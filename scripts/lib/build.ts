@@ -11,7 +11,7 @@ const stampFile = path.join(root, '.next', 'source-stamp.json');
 const notRead = new Set([...generatedFolders, 'tests', 'docs', 'deploy', 'next-env.d.ts']);
 // other Markdown is a legal text, and a page
 const notReadAnywhere =
-  /^(README|CONTRIBUTING|LEGGIMI)\.md$|\.tsbuildinfo$|^playwright|^\.(?!env)|^\.env\.example$/;
+  /^(README|CONTRIBUTING|LEGGIMI)\.md$|^playwright|^\.(?!env)|^\.env\.example$/;
 
 async function sourceFiles(folder: string): Promise<string[]> {
   const files: string[] = [];

@@ -8,7 +8,19 @@ const options = {
   scriptFor: async (attributes: Set<string>) => `run(${attributes.has('data-island')})`,
   islands: { form: { names: ['later'], variables: ['--kept'] } },
   runtimeStyle: '.toast{margin:0}',
+  clientModules: new Map([
+    ['12', 'node_modules/next/dist/client/link.js'],
+    ['34', 'components/widget.tsx'],
+  ]),
 };
+
+/** As Next writes it: what React's client would read. */
+function dataOf(rows: string[]): string {
+  const push = (text: string) =>
+    `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
+  const text = rows.map((row) => (/^[0-9a-f]+:T/.test(row) ? row : `${row}\n`)).join('');
+  return push(text.slice(0, 20)) + push(text.slice(20));
+}
 
 const parts = {
   html: '<html lang="it">',
@@ -19,12 +31,16 @@ const parts = {
   body: '<p class="used" style="margin:0">a &amp; b</p>',
   old: '<script src="/_next/static/chunks/old.js" noModule=""></script>',
   entry: '<script id="_R_">(globalThis["TURBOPACK"]||[]).push({})</script>',
-  data: '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  start: '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
+  data: dataOf(['0:null']),
 };
 
 function pageOf(changes: Partial<typeof parts> = {}): string {
-  const { html, sheet, title, preload, chunk, body, old, entry, data } = { ...parts, ...changes };
-  return `<!DOCTYPE html>${html}<head>${sheet}${title}${preload}${chunk}</head><body>${body}${old}${entry}${data}</body></html>`;
+  const { html, sheet, title, preload, chunk, body, old, entry, start, data } = {
+    ...parts,
+    ...changes,
+  };
+  return `<!DOCTYPE html>${html}<head>${sheet}${title}${preload}${chunk}</head><body>${body}${old}${entry}${start}${data}</body></html>`;
 }
 
 const files: Record<string, string> = { '/a.css': css };
@@ -98,6 +114,12 @@ const refusedPages: [what: string, changes: Partial<typeof parts>, mistake: RegE
   ['nothing that its sheet is for', { body: '<p>a</p>' }, /its style sheet is empty/],
   ['another language', { html: '<html lang="en">' }, /its language is not named/],
   ['an end of its style element', { body: ending }, /could end the style element/],
+  ['no data', { data: '' }, /React has written nothing into it/],
+  [
+    'other data',
+    { data: dataOf(['0:null', '?']) },
+    /what React has written into it cannot be read/,
+  ],
 ];
 
 test('no page is published that the build does not understand: it stops and names it', async () => {
@@ -106,4 +128,28 @@ test('no page is published that the build does not understand: it stops and name
     expect([what, said]).toEqual([what, expect.stringMatching(/^hospitality\.html: /)]);
     expect(said).toMatch(mistake);
   }
+});
+
+test('a client component in no island stops the build by its name, however deep it lies', async () => {
+  const text = 'è\n5:I[34,["';
+  const rows = (page: unknown) =>
+    dataOf([
+      `0:${JSON.stringify(['$', '$L1', null, { children: ['$', 'main', null, { children: '$L3' }] }])}`,
+      '1:I[12,["/a.js"],"default"]',
+      '2:I[34,["/b.js"],"Widget"]',
+      // bytes are counted, and what reads like a row in it is none
+      `4:T${Buffer.byteLength(text).toString(16)},${text}`,
+      `3:${JSON.stringify(page)}`,
+    ]);
+  const widget = ['$', '$L2', null, { text: '$4', price: '$$2' }];
+  const island = ['$', 'div', null, { 'data-island': 'form', children: widget }];
+  const inIsland = await finish(pageOf({ data: rows(['$', 'div', null, { children: island }]) }));
+  expect(inIsland.html).toContain('<script>run(false)</script>');
+  const price = ['$', 'p', null, { children: '$$2' }];
+  expect((await finish(pageOf({ data: rows(price) }))).html).toContain('run(false)');
+
+  const beside = [island, ['$', 'div', null, { children: [price, widget] }]];
+  await expect(finish(pageOf({ data: rows(beside) }))).rejects.toThrow(
+    'hospitality.html: components/widget.tsx is a client component and in no island: see docs/decisions/0004',
+  );
 });
