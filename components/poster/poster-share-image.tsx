@@ -2,6 +2,7 @@ import { ImageResponse } from '@vercel/og';
 import { lineColour } from '@/components/line/palette';
 import { posterShapes } from '@/components/poster/shapes';
 import type { Shape } from '@/components/poster/shapes/shape';
+import { shareName } from '@/components/poster/share-words';
 import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
@@ -87,12 +88,15 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
           top: 40,
           display: 'flex',
           alignItems: 'center',
-          gap: 18,
-          fontSize: 28,
+          gap: shareName.gap,
+          width: share.head ?? title.width,
+          height: 46,
+          fontSize: shareName.size,
         }}
       >
         <span
           style={{
+            flexShrink: 0,
             padding: '8px 16px',
             background: badge,
             color: share.onPaper ? onLine : colours.ground,

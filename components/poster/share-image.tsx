@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
 import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
+import { shareHead } from '@/components/poster/share-words';
 import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
@@ -34,7 +35,9 @@ const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
-  const { title, name, lines, art } = image;
+  const { title, name, lines, art, night } = image;
+  const beside = art && !night;
+  const width = beside ? shareHead.besideArt : shareHead.width;
   const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
   const top = trunk.y - (stripes.length * stripe) / 2;
@@ -79,9 +82,17 @@ export function shareImage(image: ShareImage) {
           />
         </svg>
       )}
-      <div style={{ display: 'flex', justifyContent: 'space-between', fontSize: 36 }}>
-        <span>{name}</span>
-        <span>{site.brand}</span>
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: shareHead.gap,
+          width,
+          fontSize: shareHead.size,
+        }}
+      >
+        <div style={{ flex: '1 1 0' }}>{beside ? `${site.brand} · ${name}` : name}</div>
+        {!beside && <div style={{ flexShrink: 0 }}>{site.brand}</div>}
       </div>
       <div
         style={{
@@ -91,7 +102,7 @@ export function shareImage(image: ShareImage) {
           fontSize: title.length > 60 ? 68 : 92,
           lineHeight: 0.98,
           letterSpacing: '-0.035em',
-          maxWidth: art && !image.night ? 720 : 1072,
+          maxWidth: width,
         }}
       >
         {sentencesOf(title).map((sentence) => (

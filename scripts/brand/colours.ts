@@ -1,113 +1,140 @@
-// Every colour of the site, made of those in content/brand.json, and whether they can be read on each other (WCAG 2.2).
+// Every colour of the site, made of the few in content/brand.json, each a shade that can be read where it shows.
 import { mistake } from '../content/place';
 import { type Brand, brandFile, type Pair } from './brand-file';
+import { contrast, darkFirst, mixed, nearest, standsOn } from './shades';
 
 export type Palette = Record<string, Pair>;
 type Colours = Brand['colours'];
+type Theme = keyof Pair;
 
-const fixed = {
-  error: { light: '#b81d16', dark: '#ff8a80' },
-  'on-error': { light: '#ffffff', dark: '#141414' },
+const whatsapp = {
   whatsapp: { light: '#25d366', dark: '#25d366' },
   'on-whatsapp': { light: '#08160d', dark: '#08160d' },
 };
+const red: Pair = { light: '#b81d16', dark: '#ff8a80' };
 
 /** Text (SC 1.4.3), text as it ought to be (SC 1.4.6), what is not text (SC 1.4.11), small text in a line's colour. */
 const least = { text: 4.5, reading: 7, graphics: 3, lineText: 5.5 };
 
-const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+/** Of the way from paper to ink, and how much is added of the tint that the lighter of the two has. */
+const between = {
+  muted: { light: [0.69, 1], dark: [0.72, 0.9] },
+  hairline: { light: [0.135, 1.1], dark: [0.17, 0.3] },
+  control: { light: [0.515, 0.9], dark: [0.525, 0.8] },
+} as const;
 
-function mixed(from: string, to: string, share: number): string {
-  const end = channels(to);
-  const parts = channels(from).map((one, i) => Math.round(one + ((end[i] ?? 0) - one) * share));
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-}
+const themes = ['light', 'dark'] as const;
+const pair = (colour: (theme: Theme) => string): Pair => ({
+  light: colour('light'),
+  dark: colour('dark'),
+});
+const same = (colour: string) => pair(() => colour);
 
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = channels(hex).map((channel) => {
-    const value = channel / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+/** What lies on the paper: a little lighter than it. */
+const sheetOf = ({ paper, ink }: Colours) =>
+  pair((theme) => {
+    const [, lighter] = darkFirst(paper[theme], ink[theme]);
+    const [share, tint] = lighter === paper[theme] ? [0.64, 0.1] : [0.037, 0];
+    return mixed(paper[theme], '#ffffff', share, tint);
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+
+function neutrals(colours: Colours) {
+  const { paper, ink } = colours;
+  const sheet = sheetOf(colours);
+  const readable = (colour: string, theme: Theme, ratio: number) =>
+    nearest(colour, [paper[theme], sheet[theme]], ratio) ?? ink[theme];
+  const shade = (name: keyof typeof between, ratio: number) =>
+    pair((theme) => {
+      const [share, tint] = between[name][theme];
+      const [, tintOf] = darkFirst(paper[theme], ink[theme]);
+      return readable(mixed(paper[theme], ink[theme], share, tint, tintOf), theme, ratio);
+    });
+  const [muted, hairline] = [shade('muted', least.text), shade('hairline', 1)];
+  const control = shade('control', least.graphics);
+  const error = pair((theme) => readable(red[theme], theme, least.text));
+  return { paper, sheet, ink, muted, hairline, control, error };
 }
 
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const standsOn = (grounds: string[], ratio: number) => (colour: string) =>
-  grounds.every((ground) => contrast(colour, ground) >= ratio);
-
-/** The colour, or its nearest shade that stands out so far from all of these grounds, if any. */
-const nearest = (colour: string, grounds: string[], ratio: number) =>
-  Array.from({ length: 200 }, (_, step) =>
-    ['#000000', '#ffffff'].map((end) => mixed(colour, end, step / 200)),
-  )
-    .flat()
-    .find(standsOn(grounds, ratio));
-
-function lineColours(name: string, { light, dark }: Pair, { paper, sheet, ink }: Colours): Palette {
-  const text = (fill: string, theme: keyof Pair) =>
-    nearest(fill, [paper[theme], sheet[theme]], least.lineText) ?? ink[theme];
-  const on = (fill: string, ...candidates: string[]) =>
-    [...candidates, '#000000'].find(standsOn([fill], least.text)) ?? '#ffffff';
+/** The hospitality page's board and what is dark or lit in both themes. */
+function nightColours(colours: Colours) {
+  const [night, lamp] = darkFirst(colours.ink.light, colours.paper.light);
+  const board = mixed(night, '#000000', 0.36);
   return {
-    [`line-${name}`]: { light, dark },
-    [`line-${name}-text`]: { light: text(light, 'light'), dark: text(dark, 'dark') },
-    [`line-${name}-on`]: {
-      light: on(light, '#ffffff', ink.light),
-      dark: on(dark, paper.dark, '#ffffff'),
-    },
+    night: same(night),
+    lamp: same(lamp),
+    'flap-ground': same(mixed(board, lamp, 0.13)),
+    'flap-ground-low': same(mixed(board, lamp, 0.1)),
+    board: same(board),
+    ...lineColours('flap', same(colours.flap), colours),
+  };
+}
+
+/** Black or white where neither of the theme's own can be read on it. */
+const on = (fill: string, theme: Theme, { paper, ink }: Pick<Colours, 'paper' | 'ink'>) =>
+  [...(theme === 'light' ? ['#ffffff', ink.light] : [paper.dark, '#ffffff']), '#000000'].find(
+    standsOn([fill], least.text),
+  ) ?? '#ffffff';
+
+function lineColours(name: string, line: Pair, colours: Colours): Palette {
+  const { paper, ink } = colours;
+  const sheet = sheetOf(colours);
+  return {
+    [name]: pair((theme) => line[theme]),
+    [`${name}-text`]: pair(
+      (theme) => nearest(line[theme], [paper[theme], sheet[theme]], least.lineText) ?? ink[theme],
+    ),
+    [`${name}-on`]: pair((theme) => on(line[theme], theme, colours)),
   };
 }
 
 export function paletteOf(colours: Colours): Palette {
-  const { brand, lines, night, lamp, flap, board, ...grounds } = colours;
-  const same = (colour: string): Pair => ({ light: colour, dark: colour });
-  const ofLines = Object.entries(lines).map(([n, line]) => lineColours(n, line, colours));
+  const ground = neutrals(colours);
+  const dark = nightColours(colours);
+  const { error, paper, hairline } = ground;
+  const lines = Object.entries(colours.lines).map(([n, line]) =>
+    lineColours(`line-${n}`, line, colours),
+  );
   return {
-    ...grounds,
-    ...fixed,
-    night: same(night),
-    lamp: same(lamp),
-    flap: same(flap),
-    'flap-ground': same(mixed(board, lamp, 0.13)),
-    'flap-ground-low': same(mixed(board, lamp, 0.1)),
-    board: same(board),
-    desk: { light: mixed(grounds.paper.light, grounds.hairline.light, 0.5), dark: board },
-    ...Object.assign(lineColours('brand', brand, colours), ...ofLines),
+    ...ground,
+    'on-error': pair((theme) => on(error[theme], theme, colours)),
+    ...whatsapp,
+    ...dark,
+    desk: { light: mixed(paper.light, hairline.light, 0.5), dark: dark.board.dark },
+    ...Object.assign(lineColours('line-brand', colours.brand, colours), ...lines),
   };
 }
+
+const written = (ratio: number) => String(Math.floor(ratio * 100) / 100).replace('.', ',');
 
 /** Which colours of the brand do not stand out from what they lie on, each with the nearest shade that does. */
 export function contrastMistakes(colours: Colours): string[] {
   const palette = paletteOf(colours);
   const demands: Record<string, [grounds: string[], ratio: number]> = {
     ink: [['paper', 'sheet'], least.reading],
-    muted: [['paper', 'sheet'], least.text],
-    control: [['paper', 'sheet'], least.graphics],
-    paper: [['error'], least.text],
-    sheet: [['error'], least.text],
-    lamp: [['night'], least.reading],
-    flap: [['flap-ground', 'flap-ground-low', 'board'], least.text],
+    flap: [['night', 'flap-ground', 'flap-ground-low', 'board'], least.text],
     'line-brand': [['paper'], least.graphics],
   };
   for (const [number, { bright }] of Object.entries(colours.lines))
     if (!bright) demands[`line-${number}`] = [['paper'], least.graphics];
-  return Object.entries(demands).flatMap(([token, [names, ratio]]) =>
-    (['light', 'dark'] as const).flatMap((theme) => {
+  const found = Object.entries(demands).flatMap(([token, [names, ratio]]) =>
+    themes.flatMap((theme) => {
       const colour = palette[token]?.[theme] ?? '';
       const grounds = names.map((name) => palette[name]?.[theme] ?? '');
       const ground = grounds.find((each) => contrast(colour, each) < ratio);
       if (!ground) return [];
       const field = token.replace('line-brand', 'brand').replace('line-', 'lines.');
-      const has = Math.floor(contrast(colour, ground) * 100) / 100;
-      const what = `"${colour}" (${theme}) has a contrast of ${has} to ${ground}, and needs ${ratio}`;
+      const which = field === 'flap' ? '' : { light: ' (chiaro)', dark: ' (scuro)' }[theme];
+      const has = written(contrast(colour, ground));
+      const what = `"${colour}"${which} su "${ground}" ha un contrasto di ${has}: ne serve ${written(ratio)}`;
       const better = nearest(colour, grounds, ratio);
-      const or = field.startsWith('lines') ? '; or "bright": true, where its code tells it' : '';
-      const instead = better ? `"${better}", its nearest shade that has${or}` : 'another ground';
+      const or = field.startsWith('lines')
+        ? '; oppure "bright": true, e la linea si riconosce dal codice'
+        : '';
+      const instead = better
+        ? `scrivi "${better}", la sfumatura più vicina che basta${or}`
+        : 'nessuna sua sfumatura basta: cambia "paper", lo sfondo, in uno più chiaro o più scuro';
       return mistake(`${brandFile}, colours.${field}`, what, instead);
     }),
   );
+  return [...new Set(found)];
 }

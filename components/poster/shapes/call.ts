@@ -62,7 +62,7 @@ export const callShapes: PosterShapes = {
   ],
   share: {
     from: [-54, -440],
-    title: { x: 45, y: 108, width: 830, size: 92 },
+    title: { x: 45, y: 108, width: 830, size: 84 },
     also: [
       { d: voiceTrace(500, 24, 8.75, 1.3), tone: 'ground', width: 6 },
       { d: 'M875 0V250', tone: 'ink', width: 8 },

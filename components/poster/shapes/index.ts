@@ -25,6 +25,7 @@ const contentShapes: PosterShapes = {
   share: {
     from: [-54, 60],
     title: { x: 45, y: 108, width: 480, size: 62 },
+    head: 660,
     also: [
       { d: 'M1014 76h322v384h-322z', tone: 'paper' },
       { d: oliveShapes.drop, tone: 'ground', at: [1090, 70, 2.4] },

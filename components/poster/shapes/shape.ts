@@ -24,6 +24,8 @@ interface ShareFrame {
   /** Upper left corner in the drawing's units. */
   from: readonly [number, number];
   title: { x: number; y: number; width: number; size: number };
+  /** How wide the line's code and the name above the title may be, where that is not as wide as the title. */
+  head?: number;
   /** The title stands on paper instead of the ground. */
   onPaper?: true;
   /** What the page sets as text and pictures on the line, in few strokes. */

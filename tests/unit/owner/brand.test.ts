@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import brand from '@/content/brand.json';
+import schemaFile from '@/content/brand.schema.json';
 import { bookingLink } from '@/lib/booking';
 import { readBrand } from '@/scripts/brand/brand-file';
-import { contrastMistakes } from '@/scripts/brand/colours';
+import { contrastMistakes, paletteOf } from '@/scripts/brand/colours';
 import { brandFiles } from '@/scripts/brand/files';
 import { markModule, readMark } from '@/scripts/brand/mark';
+import { contrast } from '@/scripts/brand/shades';
 import { filesIn } from '../../support/files';
 
 const mistakesWith = (change: object) =>
@@ -76,7 +78,11 @@ test('a number that no link can dial and a VAT number typed wrongly are refused'
   expect(refused('vatNumber', ...right, '[IT e 11 cifre]')).toEqual([]);
 });
 
-const { colours } = brand;
+const colours: typeof brand.colours = {
+  ...brand.colours,
+  paper: { light: '#f4f1ea', dark: '#141414' },
+  ink: { light: '#111111', dark: '#f4f1ea' },
+};
 const withLine = (line: object) =>
   ({ ...colours, lines: { ...colours.lines, 1: line } }) as typeof colours;
 
@@ -86,17 +92,64 @@ test('a colour that is missing is named, and one that does not stand out from it
     expect.stringContaining('colours.lines.5: manca'),
   ]);
   const yellow = { light: '#ffe100', dark: '#ffe100' };
-  expect(contrastMistakes(colours)).toEqual([]);
+  expect(contrastMistakes(brand.colours)).toEqual([]);
   const [said = '', ...others] = contrastMistakes(withLine(yellow));
   expect(others).toEqual([]);
   expect(said).toMatch(
-    /colours\.lines\.1: "#ffe100" \(light\) has a contrast of 1\.16 to #f4f1ea, and needs 3/,
+    /colours\.lines\.1: "#ffe100" \(chiaro\) su "#f4f1ea" ha un contrasto di 1,16: ne serve 3\n/,
   );
-  const [, better = ''] = /→ "(#\w+)"/.exec(said) ?? [];
+  const [, better = ''] = /→ scrivi "(#\w+)"/.exec(said) ?? [];
   expect(contrastMistakes(withLine({ ...yellow, light: better }))).toEqual([]);
   expect(contrastMistakes(withLine({ ...yellow, bright: true }))).toEqual([]);
-  const paper = { light: '#b08080', dark: '#141414' };
-  expect(contrastMistakes({ ...colours, paper }).join()).toContain('colours.paper: "#b08080"');
+  expect(contrastMistakes({ ...colours, flap: '#555555' })).toEqual([
+    expect.stringMatching(/colours\.flap: "#555555" su .*: ne serve 4,5\n {2}→ scrivi "#\w+"/),
+  ]);
+});
+
+test('a ground on which no text can be read is refused, and the ground is what to change', () => {
+  const paper = { light: '#808080', dark: '#141414' };
+  const [said] = contrastMistakes({ ...colours, paper });
+  expect(said).toMatch(/colours\.ink: "#111111" \(chiaro\) su "#808080".*\n.*cambia "paper"/);
+});
+
+const papers = ['#ffffff', '#fff8e1', '#eaf2fb', '#ffdede', '#c9d6c9', '#dddddd'];
+const nights = ['#000000', '#141414', '#101a2e', '#2b1414', '#26302a'];
+
+test('shades follow from paper and ink, and can be read on whatever is accepted', () => {
+  const shown = { ink: 7, muted: 4.5, control: 3, error: 4.5 };
+  const before = paletteOf(colours);
+  for (const [i, light] of papers.entries()) {
+    const paper = { light, dark: nights[i % nights.length] ?? '' };
+    const ink = { light: '#10182e', dark: '#f0f4ff' };
+    const own = { ...colours, paper, ink };
+    expect([paper, contrastMistakes({ ...own, lines: {} } as typeof colours)]).toEqual([paper, []]);
+    const palette = paletteOf(own);
+    for (const theme of ['light', 'dark'] as const)
+      for (const [token, ratio] of Object.entries(shown))
+        for (const ground of ['paper', 'sheet']) {
+          const pair = [palette[token]?.[theme] ?? '', palette[ground]?.[theme] ?? ''] as const;
+          expect([token, theme, pair, contrast(...pair) >= ratio]).toEqual([
+            token,
+            theme,
+            pair,
+            true,
+          ]);
+        }
+    for (const token of ['sheet', 'muted', 'hairline', 'control', 'night', 'lamp', 'desk'])
+      expect([token, palette[token]?.light]).not.toEqual([token, before[token]?.light]);
+    expect(contrast(palette.night?.light ?? '', palette.lamp?.light ?? '')).toBeGreaterThan(7);
+    expect(contrast(palette['on-error']?.dark ?? '', palette.error?.dark ?? '')).toBeGreaterThan(
+      4.5,
+    );
+  }
+});
+
+test('LEGGIMI says of every colour in the brand file where it shows', () => {
+  const [, section = ''] = readFileSync('content/LEGGIMI.md', 'utf8').split('\n## I colori\n');
+  const [table = ''] = section.split('\n## ');
+  const named = [...table.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(named).toEqual(schemaFile.properties.colours.required);
+  expect(named).toEqual(Object.keys(schemaFile.properties.colours.properties));
 });
 
 const drawn = (inside: string, root = 'viewBox="0 0 10 10"') =>
