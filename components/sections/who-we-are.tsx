@@ -33,19 +33,23 @@ export function WhoWeAre({ children }: { children?: ReactNode }) {
           'mt-3',
           // it stands on the lower edge
           portrait &&
-            'grid grid-cols-[6rem_1fr] gap-x-4 md:-mb-6 md:mt-auto md:grid-cols-[5fr_4fr] md:gap-x-6 md:pt-4',
+            'grid grid-cols-[min(6rem,30%)_1fr] gap-x-4 md:-mb-6 md:mt-auto md:grid-cols-1 md:gap-x-6 md:pt-4 xl:grid-cols-[5fr_4fr]',
         )}
       >
         {portrait && (
-          <Portrait src={portrait} alt={person.name} className="h-auto w-full md:self-end" />
+          <Portrait
+            src={portrait}
+            alt={person.name}
+            className="h-auto w-full md:self-end md:max-xl:order-1 md:max-xl:w-32"
+          />
         )}
-        <div className={cn('flex flex-col', portrait && 'md:pb-6')}>
-          <dl className="grid gap-1.5">
+        <div className={cn('flex flex-col wrap-anywhere', portrait && 'md:pb-6')}>
+          <dl className="grid gap-2">
             {team.length > 0 && (
               <div>
                 <dt className="text-muted">{about.labels.team}</dt>
                 {team.map(({ name, role, portrait }) => (
-                  <dd key={name} className="mt-1 flex items-center gap-2 leading-tight">
+                  <dd key={name} className="mt-1.5 flex items-center gap-2 leading-tight">
                     {portrait && (
                       <Portrait src={portrait} alt="" className="h-auto w-10 shrink-0" />
                     )}
