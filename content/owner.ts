@@ -1,6 +1,7 @@
 import { days } from './amounts';
 import brand from './brand.json' with { type: 'json' };
 import { unbroken } from './number-words';
+import type { PriceConditions } from './types';
 
 // What the owner has still to say in `brand.json`: pages do without what is null, or an empty list.
 
@@ -23,12 +24,26 @@ export interface Customer {
 }
 
 /** A number and its sign never part at the end of a line. */
-const tied = (text: string | null) => text?.replace(/(?<=\d) (?=€)/g, '\u00a0');
+const tied = (text: string | null) => text?.replace(/(?<=\d) (?=€)/g, '\u00a0') ?? null;
 
 const quoteBy = (count: number | null) =>
   count === null
     ? null
     : `entro ${unbroken(days(count).text)} lavorativ${count === 1 ? 'o' : 'i'} dalla consulenza`;
+
+const { activation, traffic } = brand.offer.voicebot;
+
+/** What comes on top of the voicebot's monthly price, once both are said. */
+const voicebot: PriceConditions | null =
+  activation && traffic ? { vat: 'IVA esclusa', activation, traffic } : null;
+
+const examples: Record<string, string | null> = brand.offer.examples;
+
+/** What a solution comes to in one case, with its sum; null until there is one under its slug. */
+export const workedExample = (slug: string) => tied(examples[slug] ?? null);
+
+/** Whether all of it is the example that the project comes with; nobody's own has the field. */
+export const isExample = 'example' in brand && brand.example === true;
 
 export const people: readonly Person[] = brand.about.people;
 
@@ -39,6 +54,7 @@ export const offer = {
   quoteBy: quoteBy(brand.offer.quoteDays),
   smallCase: tied(brand.offer.smallCase),
   pilot: tied(brand.offer.pilot),
+  voicebot,
 } as const;
 
 const { startingPrice, example, closedMonths, testedSystems } = brand.hospitality;

@@ -53,6 +53,9 @@ export const glossary = {
 export const trademarksNote =
   'Nomi e loghi sono dei rispettivi proprietari, con cui non siamo affiliati: lavoriamo con i loro strumenti, direttamente o tramite altri programmi.';
 
+/** The first line of each page, while `brand.json` is the example. */
+export const exampleNote = 'Sito di esempio: nomi, clienti e prezzi inventati.';
+
 /** Over those who already work with the agency. */
 export const customersTitle = 'Chi lavora già con noi.';
 

@@ -1,4 +1,5 @@
 import { solutionOrder } from './order';
+import { workedExample } from './owner';
 import { everySolution } from './solution-list';
 import type { Solution, SolutionContent } from './types';
 
@@ -10,7 +11,7 @@ function placeOf({ slug }: SolutionContent): number {
 /** Every solution in line order: routes, menu, cards, map, share images and tests follow from it. */
 export const solutions: readonly Solution[] = everySolution
   .toSorted((a, b) => placeOf(a) - placeOf(b))
-  .map((solution, i) => ({ ...solution, line: i + 1 }));
+  .map((solution, i) => ({ ...solution, line: i + 1, example: workedExample(solution.slug) }));
 
 export function solutionBySlug(slug: string): Solution | undefined {
   return solutions.find((solution) => solution.slug === slug);

@@ -7,7 +7,6 @@ import { solutions } from '@/content/solutions';
 import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env';
 import { variables } from '@/lib/env/variables';
 import { figureGroups } from '@/lib/italian/figure-groups';
-import { pages } from './content/pages';
 import * as content from './launch/content';
 import { checkStore } from './launch/database';
 import { type Finding, fail, orPass } from './launch/finding';
@@ -72,8 +71,8 @@ async function main(): Promise<void> {
   const { booking }: { booking: string | null } = brand;
   const page = booking ? [await content.checkBooking(booking)] : [];
   show('Brand', [...content.checkIdentity(brand), ...page]);
-  const own = [...content.checkSlots(brand), ...content.checkOwnerTexts(pages)];
-  show('What only the owner can say', own);
+  const slugs = solutions.map(({ slug }) => slug);
+  show('What only the owner can say', content.checkSlots(brand, slugs));
   show('Figures and prices', content.checkFigures(figureGroups(), solutions));
   show('Legal texts', content.checkLegal());
   const { findings, env } = checkEnvironment(process.env);

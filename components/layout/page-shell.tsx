@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { HeaderLink, PageKind } from '@/components/layout/links';
 import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
+import { isExample } from '@/content/owner';
+import { cn } from '@/lib/utils';
+import { ExampleNote } from './example-note';
 import { Footer } from './footer/footer';
 import { Header } from './header/header';
 import { MobileDrawer } from './header/mobile-drawer';
@@ -34,8 +37,10 @@ export function PageShell({
         tabIndex={-1}
         data-line={line ? lineColour(line) : 'brand'}
         data-ground={ground}
-        className="bg-paper text-ink outline-none"
+        // what fills the first screen leaves room for the note
+        className={cn('bg-paper text-ink outline-none', isExample && '[--note:1.875rem]')}
       >
+        <ExampleNote />
         {children}
       </main>
       <Footer page={page} />

@@ -14,7 +14,6 @@ import { solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { solutionPath } from '@/lib/links';
-import { written } from '@/lib/owner-slot';
 import { cn } from '@/lib/utils';
 
 export function Benefits({ benefits }: Pick<Solution, 'benefits'>) {
@@ -81,15 +80,14 @@ export function Results({ results }: Pick<Solution, 'results'>) {
   );
 }
 
-interface PriceProps extends Pick<Solution, 'price' | 'monthlyPrice'> {
+interface PriceProps extends Pick<Solution, 'price' | 'example' | 'monthlyPrice'> {
   /** The page's line signs it. */
   signed?: boolean;
 }
 
 /** A ticket that lies on the line: its stub in the line's colour, and what the price comes to. */
-export function Price({ price, monthlyPrice, signed }: PriceProps) {
+export function Price({ price, example, monthlyPrice, signed }: PriceProps) {
   const { title, lead, rows } = priceWords;
-  const example = written(price.example);
   const items = [
     { title: rows.dependsOn, text: price.dependsOn },
     { title: rows.included, text: price.included },

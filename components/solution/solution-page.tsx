@@ -31,6 +31,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Results results={solution.results} />
         <Price
           price={solution.price}
+          example={solution.example}
           signed={solution.drawing === 'documents'}
           {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
         />

@@ -101,8 +101,6 @@ export const solution: SolutionContent = {
       'I tuoi modelli messi a punto, le prove con te, la firma elettronica semplice, la formazione del team e l’assistenza.',
     extra:
       'La firma avanzata o qualificata, che vende un fornitore abilitato, e i canoni dei programmi che usi già.',
-    example:
-      '[Un caso vero o verosimile: documenti al mese, programmi da collegare, attivazione, canone, IVA]',
   },
   useCases: {
     title: 'Quali documenti: quattro esempi.',

@@ -90,7 +90,6 @@ export const solution: SolutionContent = {
       'Volto e voce, i testi da approvare, le prove, il collegamento a CRM e WhatsApp e l’assistenza.',
     extra:
       'I messaggi WhatsApp con cui il video parte: Meta li fa pagare, e nel preventivo sono una riga a parte.',
-    example: '[Un caso vero o verosimile: video al mese, lingue, attivazione, canone, IVA]',
   },
   useCases: {
     title: 'Quando usarlo: quattro scene.',

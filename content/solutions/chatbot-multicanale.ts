@@ -106,8 +106,6 @@ export const solution: SolutionContent = {
       'Il chatbot preparato con te, le prove, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
       'I messaggi WhatsApp del chatbot, anche le risposte: li fa pagare Meta.',
-    example:
-      '[Un caso vero o verosimile: canali, conversazioni al mese, attivazione, canone, messaggi WhatsApp, IVA]',
   },
   useCases: {
     title: 'A chi serve: quattro esempi.',

@@ -89,7 +89,6 @@ export const solution: SolutionContent = {
     included:
       'Lo studio di come parli, i contenuti da approvare con le correzioni, la programmazione e l’assistenza.',
     extra: 'Gli annunci e le sponsorizzate, se li vuoi fare, e le foto o le riprese dal vero.',
-    example: '[Un caso vero o verosimile: pezzi al mese, formati, canali, attivazione, canone, IVA]',
   },
   useCases: {
     title: 'Quattro lavori che puoi smettere di rimandare.',

@@ -95,8 +95,6 @@ export const solution: SolutionContent = {
       'Campagne, pagine, messaggi da approvare, formazione e assistenza.',
     extra:
       'Il budget degli annunci, che paghi tu a Google o a Meta, e i messaggi WhatsApp, che Meta fa pagare.',
-    example:
-      '[Un caso vero o verosimile: settore, budget degli annunci, attivazione, canone, spesa minima sensata, IVA]',
   },
   useCases: {
     title: 'Per chi ha clienti che ci pensano su.',

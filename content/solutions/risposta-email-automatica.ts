@@ -96,7 +96,6 @@ export const solution: SolutionContent = {
     included:
       'Il tono messo a punto sulle tue email, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
     extra: 'I canoni dei programmi che usi già, come la posta e il CRM.',
-    example: '[Un caso vero o verosimile: caselle, email al mese, attivazione, canone, IVA]',
   },
   useCases: {
     title: 'A quali email risponde: quattro caselle.',

@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { offer } from '@/content/owner';
 import { glossary } from '@/content/shared';
 import type { SolutionContent } from '@/content/types';
 
@@ -139,10 +140,8 @@ export const solution: SolutionContent = {
     included: 'L’uso del voicebot, la formazione del team e l’assistenza dopo l’avvio.',
     extra:
       'L’attivazione, cioè la messa in funzione, e il traffico telefonico, che cambia tra fissi e cellulari: nel preventivo, con il costo al minuto.',
-    example:
-      '[Per esempio: un assistente, un calendario e 300 minuti al mese; canone, attivazione, traffico, IVA]',
   },
-  monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: null },
+  monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: offer.voicebot },
   useCases: {
     title: 'Quattro settori dove il\u00a0telefono squilla di più.',
     lead: 'Serve anche in officina e in produzione, dove tutti hanno le mani occupate.',

@@ -72,8 +72,6 @@ export interface SolutionContent {
     dependsOn: string;
     included: string;
     extra: string;
-    /** A worked example with its sum. In brackets it is the owner's slot, which pages leave out. */
-    example: string;
   };
   /** The price that the page says it starts at, and the owner's word on what comes on top of it. */
   monthlyPrice?: { startsAtEuros: number; conditions: PriceConditions | null };
@@ -88,4 +86,6 @@ export interface SolutionContent {
 export interface Solution extends SolutionContent {
   /** Line number: L1, L2 … It also picks the colour. It follows from `content/order.ts`. */
   line: number;
+  /** A worked example with its sum, from `brand.json`; null until the owner gives one. */
+  example: string | null;
 }

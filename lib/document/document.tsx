@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ReactNode } from 'react';
+import { isExample } from '@/content/owner';
+import { exampleNote } from '@/content/shared';
 import { site } from '@/content/site';
 import { pageStyle } from '@/lib/document/style';
 
@@ -41,6 +43,7 @@ export function Page({ title, heading = title, lead, end, className, children }:
         <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
       </head>
       <body>
+        {isExample && <p className="example">{exampleNote}</p>}
         <main className={className}>
           <p className="brand">
             <a href="/">{site.brand}</a>

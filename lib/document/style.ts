@@ -26,6 +26,7 @@ ${face(700)}
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 'Apfel Grotezk', Archivo, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', Roboto, system-ui, sans-serif; overflow-wrap: break-word; }
 a { color: inherit; }
+.example { margin: 0; padding: .25rem 1.25rem; background: var(--ink); color: var(--paper); font-size: .875rem; }
 :focus-visible { outline: 3px solid var(--red); outline-offset: 3px; }
 /* as the pages do (styles/transition.css): a transition to one that does not ends with an error */
 @supports not (hanging-punctuation: first) { @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } :root { view-transition-name: none; } } }
@@ -83,6 +84,7 @@ input, textarea { width: 100%; min-height: 3rem; padding: .625rem; font: inherit
 /* a poster: the line comes in, breaks between two buffers and goes out */
 .broken { --edge: clamp(1.25rem, 3.6vw, 4rem); display: flex; flex-direction: column; box-sizing: border-box; min-height: 100vh;
   max-width: none; padding: 1.5rem var(--edge) 2.5rem; overflow-x: clip; }
+.example + .broken { min-height: calc(100vh - 1.8125rem); }
 main.broken::before, .broken :is(.brand, h1)::before { content: none; }
 .broken .brand { margin: 0 0 auto; }
 .broken h1 { margin: 1.5rem 0 0; font-size: min(15.4vw, 11rem, 18vh); line-height: .9; letter-spacing: -.045em; text-wrap: wrap; max-width: 6em; }

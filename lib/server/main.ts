@@ -6,6 +6,7 @@ import http from 'node:http';
 import path from 'node:path';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { EnvError, env, readEnvFile } from '@/lib/env/env';
+import { exampleMistake } from '@/lib/example';
 import { frozenPlace, unpublishedPort } from '@/lib/hosting';
 import { missingController } from '@/lib/legal/notice';
 import { log, logConsole } from '@/lib/log';
@@ -65,8 +66,10 @@ logConsole();
 const { siteUrl, port, host, trustedProxyHops, dataDir } = await configuration();
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
+const isPublic = isIndexable(siteUrl);
 const mistakes = [
-  missingController(isIndexable(siteUrl)),
+  exampleMistake(isPublic),
+  missingController(isPublic),
   frozenPlace(variables),
   unpublishedPort(siteUrl, variables.PUBLISHED_PORTS),
 ].filter((mistake) => mistake !== null);

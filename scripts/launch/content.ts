@@ -2,21 +2,27 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
+import { exampleFault } from '@/lib/example';
 import type { FigureGroup } from '@/lib/italian/figure-groups';
 import { hasOwnNotice } from '@/lib/legal/notice';
 import { legalLinks } from '@/lib/legal/paths';
-import { written } from '@/lib/owner-slot';
 import { remedyOf } from '../brand/schema';
 import { type Finding, fail, leftToOwner, orPass, pass } from './finding';
 
-/** Name and mark that the project comes with, as hashes: nothing that is served is to say the name. */
-const shipped = {
-  name: 'e91199412d31f8d90ee2a932eb848e86942e171bf2ea8dd90e06298c93b4d4b0',
-  logo: 'fb3a048571ec34322131f028bb8ace2bdc1dfa28ed74ece2e73905992922be33',
+/** What the project comes with, as hashes: nothing that is served is to say the name. */
+const shipped: Record<string, string> = {
+  name: 'a1edf32e8fca541be35f533a272c26555c8c870f3c17dc44746ab1b77c530ecb',
+  company: '440c16a519c567467ad8b644ba4df94d8234184747022b6e12cc176a9d7ebc3e',
+  about: 'd7de65bd92b1f57122bfa20d3bad97689857a5cc3fad57a8bb4d2fbbd4e89174',
+  customers: '8ca47bd1c0093d9dd7272a8cd50de78b846eb44ac838bdb5bf186d82736368ce',
+  offer: '581dd764a21f9032e7a5c994e34da9ecf63d8f9cc42380f6dcf83f4f0abddacb',
+  hospitality: '8f89078cd32b8d532b71c4f77d73f98ae8517c34304fe345a91f1e3e8e3fe3fe',
 };
+const shippedLogo = 'fb3a048571ec34322131f028bb8ace2bdc1dfa28ed74ece2e73905992922be33';
 
 /** What stands in for the company's own, each in a form that no real value has (RFC 2606: nobody owns .example). */
-const placeholder = /^\[.*\]$|\.example\b|^IT0+$|^\+?39\s*02\s*0000\s*000\d$/;
+const placeholder =
+  /^\[.*\]$|\.example\b|\bXX\b|^IT0+$|\b0{11}$|\b00\.000,00\b|^\+?39\s*02\s*0000\s*000\d$/;
 
 function leaves(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
@@ -25,15 +31,20 @@ function leaves(value: unknown, field = ''): [field: string, text: string][] {
   );
 }
 
+/** What is not the company's own: all of it while the brand file says so, and then what is left of it. */
 export function checkIdentity(brand: object): Finding[] {
+  if (Reflect.get(brand, 'example') === true) return [fail(exampleFault.what, exampleFault.remedy)];
   const remedy = 'write the company’s own into content/brand.json, and build again';
-  const faults = leaves(brand)
-    .filter(([field, text]) =>
-      field === 'name' ? hash('sha256', text) === shipped.name : placeholder.test(text),
-    )
-    .map(([field, text]) => fail(`${field} is the placeholder "${text}"`, remedy));
+  const faults = [
+    ...Object.entries(brand)
+      .filter(([field, value]) => hash('sha256', JSON.stringify(value)) === shipped[field])
+      .map(([field]) => fail(`${field} is still the example agency’s`, remedy)),
+    ...leaves(brand)
+      .filter(([, text]) => placeholder.test(text))
+      .map(([field, text]) => fail(`${field} is the placeholder "${text}"`, remedy)),
+  ];
   const logo = 'content/logo.svg';
-  if (existsSync(logo) && hash('sha256', readFileSync(logo, 'utf8')) === shipped.logo)
+  if (existsSync(logo) && hash('sha256', readFileSync(logo, 'utf8')) === shippedLogo)
     faults.push(fail(`${logo} is still the shipped one`, 'put your own mark there'));
   return orPass(faults, 'name, numbers, particulars and mark are your own');
 }
@@ -49,18 +60,6 @@ export async function checkBooking(address: string): Promise<Finding> {
   return /^(?!404|410)[1-4]\d\d$/.test(answered) ? pass(what) : fail(what, fix);
 }
 
-export function checkOwnerTexts(pages: readonly { file: string; content: object }[]): Finding[] {
-  const open = pages.flatMap(({ file, content }) =>
-    leaves(content)
-      .filter(([, text]) => written(text) === null)
-      .map(([field, text]) => {
-        const what = `${file}, ${field} is still "${text}": the page leaves it out`;
-        return leftToOwner(what, 'write it without the brackets');
-      }),
-  );
-  return orPass(open, 'every text of content is written');
-}
-
 /** Fields of the brand file that pages do without while they are null, or an empty list. */
 const slots = ['demoTelephone', 'demoWhatsapp', 'about', 'customers', 'offer', 'hospitality'];
 
@@ -70,8 +69,17 @@ function empties(value: unknown, path: string[]): string[][] {
   return Object.entries(value).flatMap(([name, part]) => empties(part, [...path, name]));
 }
 
-export function checkSlots(brand: object): Finding[] {
-  const open = slots.flatMap((slot) => empties(Reflect.get(brand, slot), [slot]));
+interface Slots extends Record<string, unknown> {
+  offer: { voicebot: object; examples: object };
+}
+
+/** `slugs` are those of the solutions, each of which has room for an example of its price. */
+export function checkSlots({ offer, ...brand }: Slots, slugs: readonly string[]): Finding[] {
+  // what the voicebot's price leaves open blocks: checkFigures
+  const { voicebot: _, examples, ...own } = offer;
+  const each = slugs.map((slug) => [slug, Reflect.get(examples, slug) ?? null]);
+  const said = { ...brand, offer: { ...own, examples: Object.fromEntries(each) } };
+  const open = slots.flatMap((slot) => empties(Reflect.get(said, slot), [slot]));
   const findings = open.map((path) => {
     const what = `content/brand.json, ${path.join('.')} is empty: pages do without`;
     return leftToOwner(what, remedyOf(path));
@@ -94,7 +102,7 @@ export function checkFigures(
   for (const { slug, monthlyPrice } of solutions) {
     if (monthlyPrice?.conditions !== null) continue;
     const what = `the price of ${slug} does not say what comes on top of it`;
-    const fix = `write VAT, activation and traffic into \`monthlyPrice.conditions\` of content/solutions/${slug}.ts`;
+    const fix = 'write activation and traffic into `offer.voicebot` of content/brand.json';
     faults.push(fail(what, fix));
   }
   return orPass(faults, 'every result has its proof, every price its terms');

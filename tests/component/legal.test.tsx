@@ -9,10 +9,11 @@ import LegalRoute, {
 } from '@/app/[legal]/page';
 import { PrivacyLines } from '@/components/contact/privacy-lines';
 import { Footer } from '@/components/layout/footer/footer';
+import brand from '@/content/brand.json';
 import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
-import { missingController } from '@/lib/legal/notice';
+import type * as notice from '@/lib/legal/notice';
 
 let project: string;
 
@@ -82,6 +83,19 @@ test('without the owner’s texts the form has a notice all the same, and the ot
 });
 
 test('a public address does not take requests in nobody’s name, and says what to write where', () => {
+  const missing = (legalName: string): typeof notice.missingController => {
+    let { missingController }: Partial<typeof notice> = {};
+    jest.isolateModules(() => {
+      jest.doMock('@/content/brand.json', () => ({
+        ...brand,
+        company: { ...brand.company, legalName },
+      }));
+      ({ missingController } = require('@/lib/legal/notice'));
+    });
+    return missingController as typeof notice.missingController;
+  };
+  expect(missing('Rossi S.r.l.')(true)).toBeNull();
+  const missingController = missing('[Ragione sociale]');
   expect(missingController(true)).toMatch(/company\.legalName.*content\/brand\.json/s);
   expect(missingController(false)).toBeNull();
   put('privacy.md', privacy);

@@ -29,9 +29,20 @@ async function serve(listener: RequestListener): Promise<string> {
 const failing = (findings: Finding[]) =>
   findings.flatMap(({ status, what }) => (status === 'fail' ? what : []));
 
+test('the launch check begins with the example agency, and names nothing else of the brand while it is one', () => {
+  const [first, ...others] = checkIdentity({ ...brand, example: true });
+  expect(first).toMatchObject({
+    status: 'fail',
+    what: 'content/brand.json is the example agency',
+    fix: expect.stringContaining('take out "example"'),
+  });
+  expect(others).toEqual([]);
+});
+
 test('placeholders of the brand are each named, a company’s own round numbers are none', () => {
   const placeholders = {
     ...brand,
+    example: false,
     telephone: '+39 02 0000 0000',
     whatsapp: '+39 02 0000 0000',
     vatNumber: 'IT00000000000',
@@ -41,7 +52,7 @@ test('placeholders of the brand are each named, a company’s own round numbers 
   for (const field of ['telephone', 'whatsapp', 'vatNumber', 'company.legalName', 'company.pec'])
     expect(open).toContain(`${field} is the placeholder`);
   const own = {
-    ...brand,
+    example: false,
     name: 'Linea Diretta',
     mail: 'ciao@linea-diretta.it',
     website: 'www.linea-diretta.it',

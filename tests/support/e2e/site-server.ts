@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isIndexable } from '@/lib/seo/indexable';
@@ -21,8 +21,8 @@ export type SiteOptions = {
 };
 
 /**
- * The build with a lawyer's privacy notice beside it, without which it starts at no public address, and with route
- * handlers in it that fail.
+ * The build as an owner's: with a lawyer's privacy notice beside it and a brand file that is no example, without which it
+ * starts at no public address. And with route handlers in it that fail.
  */
 async function otherBuild(folder: string, failing: string[]): Promise<string> {
   const copy = path.join(folder, 'site');
@@ -31,6 +31,9 @@ async function otherBuild(folder: string, failing: string[]): Promise<string> {
   await symlink(path.join(standalone, 'node_modules'), path.join(copy, 'node_modules'));
   await mkdir(path.join(copy, 'content', 'legal'), { recursive: true });
   await writeFile(path.join(copy, 'content', 'legal', 'privacy.md'), '# Privacy\n\nTesto.\n');
+  const server = path.join(copy, 'server.js');
+  const program = await readFile(server, 'utf8');
+  await writeFile(server, program.replace(/^( *example): true,$/m, '$1: false,'));
   for (const route of failing) {
     const file = path.join(copy, '.next', 'server', 'app', route, 'route.js');
     await writeFile(file, `throw new Error('spoilt by a test');`);

@@ -3,8 +3,6 @@ import { demos } from '@/content/demos';
 import type { AnyScript, DemoLang } from '@/content/demos/types';
 import { hospitality } from '@/content/hospitality';
 import { posters } from '@/content/posters';
-import { written } from '@/lib/owner-slot';
-import { checkOwnerTexts } from '@/scripts/launch/content';
 import { filesIn } from '../../support/files';
 import { copy, texts } from '../../support/texts';
 
@@ -82,16 +80,6 @@ test('no guest of a simulation tells a machine about health, diet or disability 
   const health =
     /celiac|coeliac|glutin|allerg|intolleran|diabet|carrozzin|wheelchair|rollstuhl|fauteuil roulant|disabil|incinta|pregnan|schwanger|enceinte|malat|medic|krank|\bvegan|\bkosher|\bhalal/i;
   expect(hotels.filter((text) => health.test(text))).toEqual([]);
-});
-
-test('the launch check names each text that only the owner can write, which no page shows, and blocks nothing', () => {
-  expect([written('[Comune]'), written('Milano')]).toEqual([null, 'Milano']);
-  const file = 'content/solutions/voicebot-intelligente.ts';
-  const told = (text: string) => checkOwnerTexts([{ file, content: { price: { example: text } } }]);
-  expect(told('[Un caso]')).toEqual([
-    expect.objectContaining({ status: 'owner', what: expect.stringContaining('price.example') }),
-  ]);
-  expect(told('Scritto.')).toEqual([expect.objectContaining({ status: 'pass' })]);
 });
 
 /** What Meta, Twilio or Google charge changes without us: the site says what is charged, never how much or that it is free. */

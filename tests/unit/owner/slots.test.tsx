@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { about } from '@/content/about';
+import { figuresList } from '@/content/figures-page';
 import { liveDemo } from '@/content/live-demo';
 import { customersTitle, priceWords } from '@/content/shared';
 import { readBrand } from '@/scripts/brand/brand-file';
@@ -11,7 +12,7 @@ import { texts } from '../../support/texts';
 
 const reader = { name: '', role: '', sentence: null, portrait: '/anna.jpg' };
 
-/** What is read on home, on the page for hotels and in a solution's price, with this brand file. */
+/** What is read on home, on the page for hotels and in the solutions' prices, with this brand file. */
 function pagesWith(brand: object) {
   const pages = { home: '', hospitality: '', price: '' };
   jest.isolateModules(() => {
@@ -23,23 +24,25 @@ function pagesWith(brand: object) {
         .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' ')
         .replaceAll('&amp;', '&')
         .replaceAll('\u00a0', ' ');
-    const [solution] = require('@/content/solutions').solutions;
-    const price = { ...solution.price, example: '[Un caso]' };
+    const { solutions } = require('@/content/solutions');
+    const { Price } = require('@/components/sections/solution-sections');
     pages.home = read(createElement(require('@/app/page').default));
     pages.hospitality = read(
       createElement(require('@/components/hospitality/hospitality-page').HospitalityPage),
     );
-    pages.price = read(
-      createElement(require('@/components/sections/solution-sections').Price, { price }),
-    );
+    // one of them without an example of its own
+    pages.price = [...solutions, { ...solutions[0], example: null }]
+      .map((solution) => read(createElement(Price, solution)))
+      .join();
   });
   return pages;
 }
 
-const { smallCase, pilot, quote } = priceWords.rows;
+const { smallCase, pilot, quote, example } = priceWords.rows;
 const labels = [
   ...Object.values(about.labels).filter((label) => label !== about.labels.phone),
-  ...[customersTitle, liveDemo.title, smallCase, pilot, quote],
+  ...[customersTitle, liveDemo.title, smallCase, pilot, quote, example],
+  ...Object.values(figuresList.price).map((label) => `${label}:`),
   ...[
     'Il prezzo di partenza',
     'Nei mesi di chiusura',
@@ -53,17 +56,15 @@ test('everything that the owner has said is read where it helps', () => {
   const { home, hospitality, price } = pagesWith(filled);
   const all = [home, hospitality, price].join();
   const { customers, offer, about, demoTelephone, demoWhatsapp } = filled;
-  const own = texts([customers, offer, about, filled.hospitality, demoTelephone, demoWhatsapp]);
+  const { people, ...place } = about;
+  const team = people.map(({ name, role }) => [name, role]);
+  const said = [customers, offer, place, team, people[0]?.sentence, filled.hospitality];
+  const own = texts([...said, demoTelephone, demoWhatsapp]);
   expect([...labels, ...own].filter((text) => !all.includes(text))).toEqual([]);
-  const [company, hotel] = customers.map(({ name }) => name);
-  expect(
-    [company, hotel].map((name = '') => [home, hospitality].map((page) => page.includes(name))),
-  ).toEqual([
-    [true, false],
-    [true, true],
-  ]);
-  for (const page of [home, hospitality, price])
-    expect(page).toMatch(/entro 3 giorni lavorativi dalla consulenza/i);
+  for (const { name, hospitality: isHotel } of customers)
+    expect([home, hospitality].map((page) => page.includes(name))).toEqual([true, isHotel]);
+  const days = new RegExp(`entro ${offer.quoteDays} giorn[oi] lavorativ[oi] dalla consulenza`, 'i');
+  for (const page of [home, hospitality, price]) expect(page).toMatch(days);
 });
 
 test('what the owner has not said is not seen, nor that it is missing', () => {
@@ -76,16 +77,17 @@ test('what the owner has not said is not seen, nor that it is missing', () => {
 });
 
 test('the launch check names what is still to be said, with an example, and blocks nothing', () => {
-  const findings = checkSlots(empty);
-  expect(findings.map(({ what }) => /, ([\w.]+) is empty/.exec(what)?.[1])).toEqual([
+  const findings = checkSlots(empty, ['voicebot-intelligente']);
+  expect(findings.map(({ what }) => /, ([\w.-]+) is empty/.exec(what)?.[1])).toEqual([
     ...['demoTelephone', 'demoWhatsapp', 'about.people', 'customers'],
-    ...['offer.quoteDays', 'offer.smallCase', 'offer.pilot', 'hospitality.startingPrice'],
+    ...['offer.quoteDays', 'offer.smallCase', 'offer.pilot'],
+    ...['offer.examples.voicebot-intelligente', 'hospitality.startingPrice'],
     ...['hospitality.example', 'hospitality.closedMonths', 'hospitality.testedSystems'],
   ]);
   for (const finding of findings)
     expect(finding).toMatchObject({ status: 'owner', fix: expect.stringContaining('esempio') });
-  const people = [{ ...reader, sentence: 'Ti chiamo io.' }];
-  const done = checkSlots({ ...filled, about: { ...filled.about, people }, customers: [{}] });
+  const about = { people: [{ ...reader, sentence: 'Ti chiamo io.' }] };
+  const done = checkSlots({ ...filled, about, customers: [{}] }, []);
   expect(done).toEqual([expect.objectContaining({ status: 'pass' })]);
 });
 

@@ -1,0 +1,24 @@
+// Pins the example agency that the site comes with; an owner may delete this folder.
+import brand from '@/content/brand.json';
+import { solutions } from '@/content/solutions';
+import { checkFigures, checkIdentity, checkSlots } from '@/scripts/launch/content';
+
+test('the example agency has something in every slot', () => {
+  const slugs = solutions.map(({ slug }) => slug);
+  expect(checkSlots(brand, slugs).map(({ status }) => status)).toEqual(['pass']);
+  expect(checkFigures([], solutions).map(({ status }) => status)).toEqual(['pass']);
+});
+
+test('whoever takes out "example" alone is told of everything else that is still the example’s', () => {
+  const { example, ...rest } = brand;
+  expect(example).toBe(true);
+  const said = checkIdentity(rest).map(({ what }) => what);
+  for (const field of ['name', 'company', 'about', 'customers', 'offer', 'hospitality'])
+    expect(said).toContain(`${field} is still the example agency’s`);
+  for (const field of ['mail', 'telephone', 'demoTelephone', 'demoWhatsapp', 'whatsapp', 'website'])
+    expect(said).toContainEqual(expect.stringContaining(`${field} is the placeholder`));
+  expect(said).toContainEqual(expect.stringContaining('vatNumber is the placeholder'));
+  const particulars = ['registeredOffice', 'businessRegister', 'rea', 'shareCapital', 'pec'];
+  for (const field of particulars)
+    expect(said).toContainEqual(expect.stringContaining(`company.${field} is the placeholder`));
+});
