@@ -1,5 +1,6 @@
 // What types cannot say of the content: that names lead somewhere, that texts fit, that nothing stands twice.
 import { readdirSync, readFileSync } from 'node:fs';
+import brand from '@/content/brand.json';
 import { demos } from '@/content/demos';
 import { hospitality } from '@/content/hospitality';
 import { withoutPage } from '@/content/menu';
@@ -9,6 +10,7 @@ import { everySolution } from '@/content/solution-list';
 import type { SolutionContent } from '@/content/types';
 import { pageTitle } from '@/lib/seo/create-metadata';
 import { copiedTexts } from './copied-texts';
+import { nameMistakes } from './names';
 import { fileOf, pages } from './pages';
 import { lineOf, mistake, placed } from './place';
 import { redirectMistakes } from './redirects';
@@ -58,6 +60,8 @@ function numbers(): void {
   }
 }
 
+const quoted = (file: string, name: string) => (file.endsWith('.json') ? `"${name}"` : `'${name}'`);
+
 const slugs: readonly string[] = everySolution.map(({ slug }) => slug);
 
 function references(): void {
@@ -86,12 +90,13 @@ function references(): void {
     ],
     ['content/hospitality.ts', 'demo', [chat?.slug, call?.slug, mail?.slug]],
     ['content/network.ts', 'first', [mapRuns.first]],
+    ['content/brand.json', 'offer.examples', Object.keys(brand.offer.examples)],
   ];
   for (const [file, field, names] of named)
     for (const name of names.filter((each) => each !== undefined))
       if (!slugs.includes(name)) {
         const instead = `cancella la riga, o scrivi una di queste: ${slugs.join(', ')}`;
-        say(file, field, `'${name}'`, `la soluzione '${name}' non c’è`, instead);
+        say(file, field, quoted(file, name), `la soluzione '${name}' non c’è`, instead);
       }
   for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
     unique('content/order.ts', order, [field]);
@@ -176,7 +181,7 @@ export function ruleMistakes(): readonly string[] {
   for (const each of everySolution) solution(each);
   eachPage();
   apostrophes();
-  for (const { file, field, text, what, instead } of copiedTexts())
+  for (const { file, field, text, what, instead } of [...copiedTexts(), ...nameMistakes()])
     say(file, field, text, what, instead);
   return [...found, ...redirectMistakes(null)];
 }

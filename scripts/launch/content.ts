@@ -81,7 +81,7 @@ export function checkSlots({ offer, ...brand }: Slots, slugs: readonly string[])
   const said = { ...brand, offer: { ...own, examples: Object.fromEntries(each) } };
   const open = slots.flatMap((slot) => empties(Reflect.get(said, slot), [slot]));
   const findings = open.map((path) => {
-    const what = `content/brand.json, ${path.join('.')} is empty: pages do without`;
+    const what = `content/brand.json, ${path.join('.')} è vuoto: le pagine ne fanno a meno`;
     return leftToOwner(what, remedyOf(path));
   });
   return orPass(findings, 'every slot of content/brand.json is filled');
