@@ -46,30 +46,34 @@ function rowsOf(scripts: string[]): Map<string, string> {
   return rows;
 }
 
-/** The files of client components that a page with these scripts shows outside its islands. */
+/** React's ways to name a row in another one: as it is, lazily, as a promise, a map, a set, an iterator. */
+const reference = /^\$[L@QWi]?([0-9a-f]+)/;
+
+/** The files of client components in a page with these scripts that are not in its islands alone. */
 export function clientComponents(scripts: string[], modules: Map<string, string>): string[] {
   const rows = rowsOf(scripts);
-  const seen = new Set<string>();
-  const found = new Set<string>();
-  const follow = (id: string) => {
+  const inIslands = new Set<string>();
+  const outside = new Set<string>();
+  const follow = (id: string, reached: Set<string>) => {
     const content = rows.get(id) ?? '';
-    if (seen.has(id)) return;
-    seen.add(id);
-    if (content.startsWith('I')) found.add(String(JSON.parse(content.slice(1))[0]));
-    else if (/^[[{"]/.test(content)) visit(JSON.parse(content));
+    if (reached.has(id)) return;
+    reached.add(id);
+    if (/^[[{"]/.test(content)) visit(JSON.parse(content), reached);
   };
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, reached: Set<string>): void => {
     if (typeof value === 'string') {
-      const [, id] = /^\$[L@]?([0-9a-f]+)/.exec(value) ?? [];
-      if (id) follow(id);
+      const [, id] = reference.exec(value) ?? [];
+      if (id) follow(id, reached);
     } else if (typeof value === 'object' && value !== null) {
       const isIsland = Array.isArray(value) && value[0] === '$' && 'data-island' in value[3];
-      if (!isIsland) Object.values(value).forEach(visit);
+      for (const part of Object.values(value)) visit(part, isIsland ? inIslands : reached);
     }
   };
   if (!rows.has('0')) throw new Error('React has written nothing into it');
-  follow('0');
-  return [...found]
-    .map((id) => modules.get(id) ?? `the module ${id}, which no manifest names,`)
+  follow('0', outside);
+  return [...rows]
+    .filter(([id]) => outside.has(id) || !inIslands.has(id))
+    .flatMap(([, content]) => (content.startsWith('I') ? JSON.parse(content.slice(1))[0] : []))
+    .map((id) => modules.get(String(id)) ?? `the module ${id}, which no manifest names,`)
     .filter((file) => !file.startsWith('node_modules/next/'));
 }

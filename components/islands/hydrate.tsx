@@ -90,8 +90,12 @@ export function islandModule<Props extends object>(
             <Guard read={() => readFields(element)} onFail={giveUp}>
               <Island {...props} />
             </Guard>,
-            // it says that it has rendered the island anew, which is what is wanted
-            { onRecoverableError: () => {}, onCaughtError: () => {} },
+            {
+              // wanted where something else has changed the page, and a fault of ours where nothing has
+              onRecoverableError: (error) => console.info('Rendered anew:', error),
+              // what has been caught is logged by `giveUp`
+              onCaughtError: () => {},
+            },
           ),
         );
         if (failure) throw failure.error;

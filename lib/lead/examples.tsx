@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { contact } from '@/content/contact';
+import { site } from '@/content/site';
 import type { Totals } from '@/lib/figures/read-figures';
 import {
   ActionPage,
@@ -24,7 +25,7 @@ import { composeWithoutText } from '@/lib/lead/mails/without-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 
 const config = {
-  siteUrl: 'https://www.linea.example',
+  siteUrl: `https://${site.website}`,
   workingCalendar: {
     week: Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [{ from: 540, to: 1_080 }]])),
     nationalHolidays: true,

@@ -1,5 +1,4 @@
 import { aiPage } from '@/content/ai-page';
-import type { DemoId } from '@/content/demos';
 import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
@@ -17,10 +16,7 @@ export interface CanonicalPage {
   shareImageText?: string;
   questions?: readonly Question[];
   solution?: Solution;
-  sources: string[];
 }
-
-const demoSource = (demo: DemoId) => `content/demos/${demo}.ts`;
 
 export const homePage: CanonicalPage = {
   path: '/',
@@ -28,17 +24,7 @@ export const homePage: CanonicalPage = {
   meta: home.meta,
   shareImageText: `${site.brand}: ${home.hero.title.join(' ')}`,
   questions: home.questions.items,
-  sources: [
-    'content/home.ts',
-    'content/facts.ts',
-    'content/shared.ts',
-    'content/contact.ts',
-    'content/order.ts',
-    'content/solutions',
-  ],
 };
-
-const { chat, call, mail } = hospitality.demo;
 
 export const hospitalityPage: CanonicalPage = {
   path: hospitalityPath,
@@ -46,11 +32,6 @@ export const hospitalityPage: CanonicalPage = {
   meta: hospitality.meta,
   shareImageText: hospitality.hero.title,
   questions: hospitality.questions.items,
-  sources: [
-    'content/hospitality.ts',
-    'content/facts.ts',
-    ...[chat, call, mail].flatMap((part) => (part ? [demoSource(part.demo)] : [])),
-  ],
 };
 
 export function solutionPageOf(solution: Solution): CanonicalPage {
@@ -61,27 +42,19 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
     shareImageText: solution.hero.title,
     questions: solution.questions.items,
     solution,
-    sources: [`content/solutions/${solution.slug}.ts`, 'content/facts.ts'],
   };
 }
 
-const infoPage = ({ path, name, meta, title }: InfoPage, sources: string[]): CanonicalPage => ({
+const infoPage = ({ path, name, meta, title }: InfoPage): CanonicalPage => ({
   path,
   name,
   meta,
   shareImageText: title,
-  sources,
 });
 
-export const canonicalFiguresPage = infoPage(figuresPage, [
-  'content/figures-page.ts',
-  'content/shared.ts',
-  'content/facts.ts',
-  'content/hospitality.ts',
-  'content/solutions',
-]);
+export const canonicalFiguresPage = infoPage(figuresPage);
 
-export const canonicalAiPage = infoPage(aiPage, ['content/ai-page.ts']);
+export const canonicalAiPage = infoPage(aiPage);
 
 export const canonicalPages: readonly CanonicalPage[] = [
   homePage,

@@ -4,6 +4,7 @@ import type {
   Graph,
   Offer,
   Organization,
+  PostalAddress,
   Question,
   Service,
   Thing,
@@ -12,6 +13,7 @@ import type {
 } from 'schema-dts';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
+import { written } from '@/lib/owner-slot';
 import { absolute } from './address';
 import { type CanonicalPage, homePage } from './canonical-pages';
 import { pageTitle } from './create-metadata';
@@ -24,18 +26,37 @@ const webSiteId = () => ({ '@id': absolute('/#website') });
 const breadcrumbId = ({ path }: CanonicalPage) => ({ '@id': absolute(`${path}#breadcrumb`) });
 const serviceId = ({ path }: CanonicalPage) => ({ '@id': absolute(`${path}#service`) });
 
+/** The registered office, in its parts where it is written as in Italy: 'Via Roma 1, 20121 Milano (MI)'. */
+function address(): PostalAddress {
+  const country = { '@type': 'PostalAddress', addressCountry: site.countryCode } as const;
+  const office = written(site.company.registeredOffice);
+  if (office === null) return country;
+  const [place = '', ...street] = office.split(', ').reverse();
+  const [, code, town, province] = /^(\d{5}) ([^()]+) \(([^()]+)\)$/.exec(place) ?? [];
+  if (!code || !town || !province) return { ...country, streetAddress: office };
+  return {
+    ...country,
+    streetAddress: street.reverse().join(', '),
+    postalCode: code,
+    addressLocality: town,
+    addressRegion: province,
+  };
+}
+
 function organization(): Organization {
+  const legalName = written(site.company.legalName);
   return {
     '@type': 'Organization',
     ...organizationId(),
     name: site.brand,
+    ...(legalName !== null && { legalName }),
     url: absolute('/'),
     logo: absolute('/apple-icon'),
     description: site.blurb,
     email: site.email,
     telephone: site.phoneE164,
     ...(site.vatNumber !== null && { vatID: site.vatNumber }),
-    address: { '@type': 'PostalAddress', addressCountry: site.countryCode },
+    address: address(),
   };
 }
 

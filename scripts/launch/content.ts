@@ -49,15 +49,34 @@ export function checkIdentity(brand: object): Finding[] {
   return orPass(faults, 'name, numbers, particulars and mark are your own');
 }
 
+/** By the code of Node's fetch or of its cause; the first that fits. */
+const fetchFaults: [code: RegExp, what: string][] = [
+  [/^(ENOTFOUND|EAI_AGAIN)/, 'cannot be reached: DNS does not know its host'],
+  [/^ECONNREFUSED/, 'cannot be reached: nothing listens there'],
+  [/TIMEOUT|^(Timeout|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/i, 'does not answer within ten seconds'],
+  [/CERT|SIGNATURE/, 'has a certificate that browsers do not take'],
+  [/^(ECONNRESET|UND_ERR_SOCKET)/, 'cannot be fetched: it hangs up'],
+  [/SSL|^EPROTO/, 'does not speak TLS: is it http://?'],
+];
+
+function fetchFault({
+  name,
+  cause,
+}: Error & { cause?: { code?: string; message?: string } }): string {
+  const code = cause?.code ?? cause?.message ?? name;
+  const [, what] = fetchFaults.find(([sign]) => sign.test(code)) ?? [];
+  return `${what ?? 'cannot be fetched'} (${code})`;
+}
+
 /** Whether the booking page is there; one that sends programs away (403) is. */
 export async function checkBooking(address: string): Promise<Finding> {
   const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ status }) => String(status),
-    (error) => error.name,
+    ({ status }) => `answers ${status}`,
+    fetchFault,
   );
-  const what = `the booking page ${address} answers ${answered}`;
+  const what = `the booking page ${address} ${answered}`;
   const fix = 'open it in a browser, and correct `booking` in content/brand.json';
-  return /^(?!404|410)[1-4]\d\d$/.test(answered) ? pass(what) : fail(what, fix);
+  return /^answers (?!404|410)[1-4]\d\d$/.test(answered) ? pass(what) : fail(what, fix);
 }
 
 /** Fields of the brand file that pages do without while they are null, or an empty list. */

@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { Footer } from '@/components/layout/footer/footer';
 import { FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Problems } from '@/components/sections/problems';
@@ -152,4 +153,19 @@ test('services: a promise stays with its solution when that is renamed, and who 
   expect(promising).toContain(ready);
   expect(promising).not.toContain(readySoon);
   expect(rowOf({ card })).toContain(readySoon);
+});
+
+test('footer: a label that the owner writes too is read once', () => {
+  const company = {
+    ...site.company,
+    businessRegister: 'Registro Imprese di Roma 12345678903',
+    rea: 'RM-123456',
+  };
+  jest.replaceProperty(site, 'company', company);
+  const { container } = render(<Footer page="home" />);
+  const lines = [...container.querySelectorAll('[aria-label] dl > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent).join(' '),
+  );
+  expect(lines).toContain('Registro Imprese di Roma 12345678903');
+  expect(lines).toContain('REA RM-123456');
 });

@@ -103,8 +103,6 @@ export function Footer({ page }: { page: PageKind }) {
   );
 }
 
-const { company, vatNumber } = site;
-
 const names = [
   'legalName',
   'registeredOffice',
@@ -115,10 +113,16 @@ const names = [
   'pec',
 ] as const;
 
+/** An owner may write the label too: 'Registro Imprese di Milano'. */
+function withoutLabel(value: string, label: string): string {
+  const isSaid = value.toLowerCase().startsWith(`${label.toLowerCase()} `);
+  return isSaid ? value.slice(label.length).trimStart() : value;
+}
+
 /** Who stands behind the site: content/site.ts names the laws that want it said. What is not filled in is left out. */
 function CompanyDetails() {
   const { companyTitle, company: labels } = navigation.footer;
-  const values = { ...company, vatNumber };
+  const values = { ...site.company, vatNumber: site.vatNumber };
   return (
     <section aria-label={companyTitle}>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">
@@ -127,7 +131,7 @@ function CompanyDetails() {
           return value === null || !written(value) ? null : (
             <div key={name} className="flex flex-wrap gap-x-2">
               <dt className="text-muted">{labels[name]}</dt>
-              <dd>{value}</dd>
+              <dd>{withoutLabel(value, labels[name])}</dd>
             </div>
           );
         })}

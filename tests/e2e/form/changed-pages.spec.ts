@@ -40,6 +40,22 @@ test('a translated calculator counts what was typed, and all of it moves', async
   }
 });
 
+test('an island that React has to render anew says so, and one that nothing has changed does not', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(`${message.type()}: ${message.text()}`));
+  for (const path of ['/', hospitalityPath]) {
+    await page.goto(path);
+    await hydrate(page);
+  }
+  expect(told).toEqual([]);
+  await page.goto('/');
+  await page.evaluate(translate, '.spine');
+  await hydrate(page);
+  await expect.poll(() => told).toEqual([expect.stringMatching(/^info: Rendered anew: .*#418/)]);
+});
+
 test('what is pressed while React renders a page anew is done', async ({ page, smtp }) => {
   await page.goto('/');
   const lead = someLead();

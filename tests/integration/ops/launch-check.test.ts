@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import brand from '@/content/brand.json';
 import { securityHeaders } from '@/lib/server/security-headers';
@@ -11,6 +12,7 @@ import { checkBooking, checkIdentity, checkLegal } from '@/scripts/launch/conten
 import type { Finding } from '@/scripts/launch/finding';
 import { checkSender } from '@/scripts/launch/mail';
 import { checkServed } from '@/scripts/launch/served';
+import { anyFreePort } from '@/scripts/lib/ports';
 
 const siteUrl = 'https://www.rotaia.it';
 const started: { close(): unknown }[] = [];
@@ -113,9 +115,35 @@ test('a booking page that does not answer is named before a visitor meets it', a
     [`${host}/403`, 'pass'],
     [`${host}/404`, 'fail'],
     [`${host}/503`, 'fail'],
-    ['http://127.0.0.1:9/', 'fail'],
   ] as const)
     expect([address, (await checkBooking(address)).status]).toEqual([address, status]);
+});
+
+test('a booking page that cannot be reached is named with what keeps it away', async () => {
+  const certificate = createTlsServer({
+    key: readFileSync('tests/support/certificate/localhost.key'),
+    cert: readFileSync('tests/support/certificate/localhost.crt'),
+  });
+  const hangsUp = createTcpServer((socket) => socket.destroy());
+  for (const server of [certificate, hangsUp]) {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    started.push(server);
+  }
+  const portOf = (server: Server) => (server.address() as AddressInfo).port;
+  const plain = await serve((_, response) => response.end());
+  for (const [address, what] of [
+    ['https://prenota.invalid/', 'DNS does not know its host'],
+    [`http://127.0.0.1:${await anyFreePort('127.0.0.1')}/`, 'nothing listens there'],
+    // no browser goes there, nor does Node
+    ['http://127.0.0.1:9/', 'bad port'],
+    [`https://localhost:${portOf(certificate)}/`, 'a certificate that browsers do not take'],
+    [plain.replace('http:', 'https:'), 'does not speak TLS'],
+    [`http://127.0.0.1:${portOf(hangsUp)}/`, 'it hangs up'],
+  ] as const) {
+    const finding = await checkBooking(address);
+    expect(finding).toMatchObject({ status: 'fail', what: expect.stringContaining(what) });
+    expect(finding.what).toContain(address);
+  }
 });
 
 const served = async (listener: RequestListener) =>

@@ -195,13 +195,12 @@ test('a page of another owner would say nothing of this one: the brand stands in
     brand.mail,
   ];
   const word = new RegExp(`(?<!\\p{L})${brand.name}(?!\\p{L})`, 'u');
-  // what is written from the brand, explains it, or is shown by `npm run dev` alone
+  // what is written from the brand, or explains it
   const excepted = [
     'app/icon.svg',
     'content/brand.json',
     'content/brand.schema.json',
     'content/logo.svg',
-    'lib/lead/examples.tsx',
   ];
   const folders = ['app', 'build', 'components', 'content', 'lib', 'scripts', 'styles'];
   const sources = filesIn(folders, /\.(?:tsx?|mjs|css|svg|json|html)$/).filter(

@@ -134,22 +134,24 @@ test('a client component in no island stops the build by its name, however deep 
   const text = 'è\n5:I[34,["';
   const rows = (page: unknown) =>
     dataOf([
-      `0:${JSON.stringify(['$', '$L1', null, { children: ['$', 'main', null, { children: '$L3' }] }])}`,
+      `0:${JSON.stringify(['$', '$L1', null, { children: ['$', 'main', null, { children: '$Q5' }] }])}`,
       '1:I[12,["/a.js"],"default"]',
       '2:I[34,["/b.js"],"Widget"]',
       // bytes are counted, and what reads like a row in it is none
       `4:T${Buffer.byteLength(text).toString(16)},${text}`,
+      '5:[["page","$L3"]]',
       `3:${JSON.stringify(page)}`,
     ]);
   const widget = ['$', '$L2', null, { text: '$4', price: '$$2' }];
   const island = ['$', 'div', null, { 'data-island': 'form', children: widget }];
-  const inIsland = await finish(pageOf({ data: rows(['$', 'div', null, { children: island }]) }));
-  expect(inIsland.html).toContain('<script>run(false)</script>');
   const price = ['$', 'p', null, { children: '$$2' }];
-  expect((await finish(pageOf({ data: rows(price) }))).html).toContain('run(false)');
+  for (const page of [island, [island, price]])
+    expect((await finish(pageOf({ data: rows(page) }))).html).toContain('<script>run(false)');
 
-  const beside = [island, ['$', 'div', null, { children: [price, widget] }]];
-  await expect(finish(pageOf({ data: rows(beside) }))).rejects.toThrow(
-    'hospitality.html: components/widget.tsx is a client component and in no island: see docs/decisions/0004',
-  );
+  const beside = rows([island, ['$', 'div', null, { children: [price, widget] }]]);
+  const lost = dataOf(['0:"$_1"', '1:I[34,["/b.js"],"Widget"]']);
+  for (const data of [beside, lost])
+    await expect(finish(pageOf({ data }))).rejects.toThrow(
+      'hospitality.html: components/widget.tsx is a client component and in no island: see docs/decisions/0004',
+    );
 });

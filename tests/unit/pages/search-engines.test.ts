@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import sitemap from '@/app/sitemap';
 import { aiPage } from '@/content/ai-page';
 import { figuresPage } from '@/content/figures-page';
+import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { placeholderOrigin } from '@/lib/seo/address';
@@ -30,19 +30,11 @@ test('a site is offered to search engines at a public address, and at no other',
     expect([siteUrl, isIndexable(siteUrl)]).toEqual([siteUrl, indexable]);
 });
 
-test('the sitemap names the canonical addresses, each once, and no other', async () => {
+test('the sitemap names the canonical addresses, each once, and no other', () => {
   const ofSolutions = solutions.map(({ slug }) => solutionPath(slug));
   const paths = ['/', hospitalityPath, ...ofSolutions, figuresPage.path, aiPage.path];
   const addresses = paths.map((path) => placeholderOrigin + path);
-  expect((await sitemap()).map(({ url }) => url)).toEqual(addresses);
-});
-
-test('the modules that a page is said to be made of are there: git is asked for its date by them', () => {
-  for (const { path, sources } of canonicalPages) {
-    expect([path, sources]).not.toEqual([path, []]);
-    const missing = sources.filter((each) => !existsSync(each));
-    expect(missing).toEqual([]);
-  }
+  expect(sitemap()).toEqual(addresses.map((url) => ({ url })));
 });
 
 test('nothing that a text says can end the element that holds the structured data', () => {
@@ -52,6 +44,30 @@ test('nothing that a text says can end the element that holds the structured dat
   const text = structuredData({ ...page, meta: { ...page.meta, description } });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph']).toContainEqual(expect.objectContaining({ description }));
+});
+
+test('structured data: a company has the name and the place that its owner has written, and no brackets', () => {
+  const [page] = canonicalPages;
+  if (!page) throw new Error('no page');
+  const companyWith = (registeredOffice: string, legalName = 'Rotaia S.r.l.') => {
+    const company = { ...site.company, legalName, registeredOffice };
+    const replaced = jest.replaceProperty(site, 'company', company);
+    const [organization] = JSON.parse(structuredData(page))['@graph'];
+    replaced.restore();
+    return organization;
+  };
+  const country = { '@type': 'PostalAddress', addressCountry: site.countryCode };
+  const milan = { ...country, addressLocality: 'Milano', addressRegion: 'MI', postalCode: '20121' };
+  for (const street of ['Via Roma 1', 'Via Roma, 1/A', 'Via 4 Novembre 12, scala B'])
+    expect(companyWith(`${street}, 20121 Milano (MI)`)).toMatchObject({
+      legalName: 'Rotaia S.r.l.',
+      address: { ...milan, streetAddress: street },
+    });
+  const abroad = '1 Main Street, Dublin';
+  expect(companyWith(abroad).address).toEqual({ ...country, streetAddress: abroad });
+  const unwritten = companyWith('[Via e numero]', '[Ragione sociale]');
+  expect(unwritten.address).toEqual(country);
+  expect(unwritten).not.toHaveProperty('legalName');
 });
 
 test('llms.txt is a title, a summary and lists of links to canonical addresses', () => {
