@@ -87,12 +87,13 @@ input, textarea { width: 100%; min-height: 3rem; padding: .625rem; font: inherit
 .example + .broken { min-height: calc(100vh - 1.8125rem); }
 main.broken::before, .broken :is(.brand, h1)::before { content: none; }
 .broken .brand { margin: 0 0 auto; }
-.broken h1 { margin: 1.5rem 0 0; font-size: min(15.4vw, 11rem, 18vh); line-height: .9; letter-spacing: -.045em; text-wrap: wrap; max-width: 6em; }
+.broken h1 { margin: 1.5rem 0 0; font-size: min(15.4vw, 11rem, 16vh); line-height: .9; letter-spacing: -.045em; text-wrap: wrap; max-width: 6em; }
 .ends { position: relative; margin: clamp(2.5rem, 9vh, 5.5rem) calc(0px - var(--edge)); border-top: clamp(.75rem, 1.7vw, 1.5rem) solid var(--line); }
 .ends::before, .ends::after { content: ""; position: absolute; left: 58%; top: 50%; }
 .ends::before { width: clamp(7rem, 17vw, 15rem); height: clamp(4rem, 9vw, 8rem); margin-top: clamp(-.75rem, -.85vw, -.375rem);
   border: solid var(--ink); border-width: 0 clamp(.75rem, 1.7vw, 1.5rem); background: var(--paper); translate: -50% -50%; }
-.broken .lead { max-width: 30em; margin: 0 0 1.5rem; font-size: clamp(1.1875rem, 1rem + .8vw, 1.75rem); line-height: 1.3; }
+.broken .lead + p { margin: 0 0 1.5rem; }
+.broken .lead { max-width: 30em; margin: 0 0 .75rem; font-size: clamp(1.1875rem, 1rem + .8vw, 1.75rem); line-height: 1.3; }
 .ways { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 2rem; margin: 0; }
 .retry { padding: .75rem 1.75rem; background: var(--line); color: var(--on-line); font-weight: bold; text-decoration: none; }
 

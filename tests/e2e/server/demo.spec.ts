@@ -10,7 +10,7 @@ import { someLead } from '../../support/e2e/contact-form';
 import { postLead } from '../../support/e2e/raw-request';
 import { expect, test } from '../../support/e2e/test';
 
-test('the demonstration serves the site beside a mailbox, in which a request arrives', async () => {
+test('demonstration: it serves the site beside a mailbox, in which a request arrives', async () => {
   const port = await anyFreePort('127.0.0.1');
   const run = `Promise.all(['local-site', 'site'].map((name) => import(\`./scripts/lib/\${name}.ts\`)))
     .then(([{ runLocalSite }, { startSite }]) => runLocalSite('npm run demo', startSite))`;
@@ -25,6 +25,8 @@ test('the demonstration serves the site beside a mailbox, in which a request arr
   const said = () => demo.output();
   await expect.poll(said).toMatch(/The site +http\S+\s+Its mailbox +http/);
   const [, site = '', mailbox = ''] = /The site +(\S+)\s+Its mailbox +(\S+)/.exec(said()) ?? [];
+  // the last that is said
+  expect(said().trimEnd()).toMatch(/Its mailbox +\S+$/);
   const lead = someLead();
   expect((await postLead(site, { body: JSON.stringify(lead) })).status).toBe(200);
   const subjects = async () => await (await fetch(`${mailbox}/email`)).text();
