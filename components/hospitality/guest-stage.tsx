@@ -81,7 +81,6 @@ const lineOf = (slug: string) => solutionBySlug(slug)?.line ?? 1;
 
 function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; place: number }) {
   const script = demos[demo];
-  if (script.kind !== 'chat' && script.kind !== 'call' && script.kind !== 'mail') return null;
   return (
     <div
       data-stage=""

@@ -7,10 +7,10 @@ import { hotelChatDemo } from './hotel-chat';
 import { hotelMailDemo } from './hotel-mail';
 import { leadDemo } from './lead';
 import { quoteDemo } from './quote';
-import type { AnyScript } from './types';
+import type { AnyScript, DialogueScript } from './types';
 import { voicebotDemo } from './voicebot';
 
-/** Every simulation, by the name that a solution asks for it. */
+/** Every simulation, by its file's name. */
 export const demos = {
   chatbot: chatbotDemo,
   voicebot: voicebotDemo,
@@ -25,3 +25,8 @@ export const demos = {
 } as const satisfies Record<string, AnyScript>;
 
 export type DemoId = keyof typeof demos;
+
+/** Those in which somebody answers, in a chat, on the phone or by mail. */
+export type DialogueId = {
+  [Id in DemoId]: (typeof demos)[Id] extends DialogueScript ? Id : never;
+}[DemoId];

@@ -1,4 +1,4 @@
-import type { DemoId } from '@/content/demos';
+import type { DialogueId } from '@/content/demos';
 import type { Figure, IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
 
 /** A simulation of the hospitality page: the solution whose line it wears, and what its first scene answers, in a guest's words. */
@@ -6,7 +6,7 @@ export type GuestDemo = TitledText & {
   slug: string;
   problem: string;
   guest: string;
-  demo: DemoId;
+  demo: DialogueId;
 };
 
 export interface HospitalityContent {

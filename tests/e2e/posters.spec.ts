@@ -204,6 +204,24 @@ test('the avatar speaks each language under its notice', async ({ page }) => {
   }
 });
 
+for (const drawing of ['chatbot', 'avatar'] as const)
+  test(`${drawing}: what is chosen on the drawing looks chosen`, async ({ page }) => {
+    await page.goto(demoPath(drawing) ?? '');
+    const looks = () =>
+      page.locator('.poster-line label').evaluateAll((options) =>
+        options.map((option) => {
+          const { color, fontWeight } = getComputedStyle(option.querySelector('b') ?? option);
+          return `${getComputedStyle(option).backgroundColor} ${color} ${fontWeight}`;
+        }),
+      );
+    for (const [i, radio] of (await page.locator('.poster-line input').all()).entries()) {
+      await choose(radio);
+      const [own, others] = [(await looks())[i], (await looks()).filter((_, place) => place !== i)];
+      expect(new Set(others).size).toBe(1);
+      expect(others).not.toContain(own);
+    }
+  });
+
 test.describe('the call', () => {
   const path = demoPath('voicebot') ?? '';
   const [{ said: lines }] = voicebotDemo.scenes;
