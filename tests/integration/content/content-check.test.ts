@@ -73,7 +73,7 @@ test('content check: a name or a value that does not fit is told once, with what
     ['contact.ts', "from '@/content/facts'", "from '@/content/fatti'"],
     ['facts.ts', /euros\((\d+)\)/, 'euros($1,90)'],
     ['facts.ts', /minutes\((\d+)\)/, "minutes('$1')"],
-    [modelFile, /demo: '(\w+)'/, "demo: '$1x'"],
+    [modelFile, /drawing: '(\w+)'/, "drawing: '$1x'"],
     [modelFile, /from: '\w+'/, "from: 'fax'"],
     [otherFile, /facts\.(\w+)\./, 'facts.$1x.'],
   );
