@@ -46,10 +46,12 @@ test('a removed service: each line that names it is told, and the texts that sti
     const text = (await content.read(file)).split('\n')[Number(number) - 1] ?? '';
     expect(text).toContain(gone.slug);
   }
-  await content.edit(
-    ['order.ts', `\n  '${gone.slug}',`, ''],
-    ['order.ts', `\n  '${gone.slug}',`, ''],
-  );
+  const last = new RegExp(`,\\s*"${gone.slug}": .*(?=\\n\\s*\\})`);
+  const within = new RegExp(`\\n\\s*['"]${gone.slug}['"].*,(?=\\n)`);
+  for (const file of told.map((line) => line.replace(/^content\/(.+?), riga .*/s, '$1'))) {
+    const isLast = last.test(await content.read(file));
+    await content.edit([file, isLast ? last : within, '']);
+  }
   const { passed, said } = await content.run('check');
   expect(passed).toBe(true);
   expect(said).toMatch(/^content\/ai-page\.ts, riga \d+: parla di «avatar»/m);
