@@ -8,7 +8,7 @@ import { createNotify } from '@/lib/lead/agency/notify';
 import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { deleteOld } from '@/lib/lead/agency/retention';
 import { scheduleWeekly, sendWeekly } from '@/lib/lead/agency/weekly-job';
-import { channelsOf, createAttempt, longestWaitMs, type Sender } from '@/lib/lead/delivery/attempt';
+import { channelsOf, createAttempt, longestWaitMs } from '@/lib/lead/delivery/attempt';
 import { watchMailer } from '@/lib/lead/delivery/mail-watch';
 import { createMailer } from '@/lib/lead/delivery/mailer';
 import { retryAhead, retryConfigurationFaults, retryLoginFaults } from '@/lib/lead/delivery/outbox';
@@ -62,22 +62,6 @@ function runJobs(jobs: Job[]) {
   };
 }
 
-/** What each kind of delivery does. */
-function attemptsOf(sender: Sender) {
-  const { config, store, mailer } = sender;
-  return createAttempt(sender, {
-    backup: () => makeBackup(store, config.dataDir),
-    held: () => sendHeld(store, mailer, config),
-    reminder: () => sendReminder(store, mailer, config),
-    figures: () => sendFigures(store, mailer),
-    weekly: () => sendWeekly(store, mailer, config),
-  });
-}
-
-// the service lives as long as the process: in development an edit of a mail arrives here with the module's next evaluation
-const newest = processWide('attempts', () => ({ attemptsOf }));
-newest.attemptsOf = attemptsOf;
-
 export type LeadService = ReturnType<typeof create>;
 
 function create(config: Env) {
@@ -96,8 +80,17 @@ function create(config: Env) {
   const notify = createNotify(config, mailer, mailWatch);
   const observed = { config, store, probe, mailWatch, persistent };
   const alarms = createAlarms(observed, notify, config.siteUrl);
-  const sender = { config, store, mailer };
-  const worker = startWorker(store, (job) => newest.attemptsOf(sender)(job));
+  const attempt = createAttempt(
+    { config, store, mailer },
+    {
+      backup: () => makeBackup(store, config.dataDir),
+      held: () => sendHeld(store, mailer, config),
+      reminder: () => sendReminder(store, mailer, config),
+      figures: () => sendFigures(store, mailer),
+      weekly: () => sendWeekly(store, mailer, config),
+    },
+  );
+  const worker = startWorker(store, attempt);
   const counter = createCounter(store);
   const jobs = runJobs([
     { tick: () => scheduleBackup(store, config.dataDir) },

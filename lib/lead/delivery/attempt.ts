@@ -18,7 +18,7 @@ export function channelsOf(config: Pick<Env, 'webhook'>): Channel[] {
 
 type Sent = (DeliveryFault & { recipients?: string[] | null }) | { skipped: string } | null;
 
-export interface Sender {
+interface Sender {
   config: Env;
   store: Store;
   mailer: Mailer;
