@@ -31,7 +31,8 @@ const quoteBy = (count: number | null) =>
     ? null
     : `entro ${unbroken(days(count).text)} lavorativ${count === 1 ? 'o' : 'i'} dalla consulenza`;
 
-const { activation, traffic } = brand.offer.voicebot;
+const activation = tied(brand.offer.voicebot.activation);
+const traffic = tied(brand.offer.voicebot.traffic);
 
 /** What comes on top of the voicebot's monthly price, once both are said. */
 const voicebot: PriceConditions | null =

@@ -6,7 +6,7 @@ export function ExampleNote() {
   return (
     isExample && (
       <p className="bg-ink text-paper">
-        <span className="page type-small block py-1">{exampleNote}</span>
+        <span className="page type-small block py-0.5">{exampleNote}</span>
       </p>
     )
   );

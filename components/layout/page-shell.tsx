@@ -38,7 +38,7 @@ export function PageShell({
         data-line={line ? lineColour(line) : 'brand'}
         data-ground={ground}
         // what fills the first screen leaves room for the note
-        className={cn('bg-paper text-ink outline-none', isExample && '[--note:1.875rem]')}
+        className={cn('bg-paper text-ink outline-none', isExample && '[--note:1.5rem]')}
       >
         <ExampleNote />
         {children}

@@ -18,7 +18,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
       {/* the first picture waits for what follows the answer: what still comes in would push that down */}
       <link rel="expect" href={`#${figuresId}`} blocking="render" />
       {/* what, for whom, how much and how to ask stand before the question */}
-      <div className="page @container pt-3 pb-4 md:grid md:grid-cols-[minmax(0,1fr)_max(19rem,32%)] md:gap-y-[clamp(0.5rem,5vh-33px,1.5rem)] md:py-6 lg:pt-[clamp(1rem,12vh-92px,1.75rem)]">
+      <div className="page @container pt-3 pb-4 md:grid md:grid-cols-[minmax(0,1fr)_max(19rem,32%)] md:gap-y-[clamp(0.5rem,5vh-33px,1.5rem)] md:py-6 lg:pt-[calc(clamp(1rem,12vh-92px,1.75rem)-var(--note,0rem)*0.4)]">
         <h1 className="type-display hero-title col-span-full">
           {hero.title.map((sentence) => (
             <span key={sentence} className="block lg:not-last:inline">

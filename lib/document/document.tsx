@@ -43,7 +43,7 @@ export function Page({ title, heading = title, lead, end, className, children }:
         <style dangerouslySetInnerHTML={{ __html: pageStyle }} />
       </head>
       <body>
-        {isExample && <p className="example">{exampleNote}</p>}
+        {isExample && <header className="example">{exampleNote}</header>}
         <main className={className}>
           <p className="brand">
             <a href="/">{site.brand}</a>

@@ -26,7 +26,7 @@ ${face(700)}
 body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.0625rem/1.5 'Apfel Grotezk', Archivo, 'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', Roboto, system-ui, sans-serif; overflow-wrap: break-word; }
 a { color: inherit; }
-.example { margin: 0; padding: .25rem 1.25rem; background: var(--ink); color: var(--paper); font-size: .875rem; }
+.example { padding: .25rem 1.25rem; background: var(--ink); color: var(--paper); font-size: .875rem; }
 :focus-visible { outline: 3px solid var(--red); outline-offset: 3px; }
 /* as the pages do (styles/transition.css): a transition to one that does not ends with an error */
 @supports not (hanging-punctuation: first) { @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } :root { view-transition-name: none; } } }

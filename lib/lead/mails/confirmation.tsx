@@ -1,4 +1,5 @@
 import { confirmationMail as words } from '@/content/mails/confirmation';
+import { people } from '@/content/owner';
 import { site } from '@/content/site';
 import { bookingLink } from '@/lib/booking';
 import { each } from '@/lib/each';
@@ -32,7 +33,7 @@ const otherWays = [
 ];
 
 function callerLine(): string {
-  const name = site.about.people.map((person) => written(person.name)).find(Boolean);
+  const name = people.map((person) => written(person.name)).find(Boolean);
   return name ? words.callerNamed(name, site.phone) : words.caller(site.phone);
 }
 

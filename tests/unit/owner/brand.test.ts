@@ -19,9 +19,11 @@ test('colours, mark and icon are those of the brand file', async () => {
     expect([name, readFileSync(name, 'utf8')]).toEqual([name, content]);
 });
 
+const person = { name: 'Anna', role: 'voicebot', sentence: null, portrait: null };
+
 test('every mistake in the brand is named at once: the field, what is wrong, what to write', () => {
   const { claim, ...rest } = brand;
-  const about = { ...brand.about, people: [{ ...brand.about.people[0], name: '' }] };
+  const about = { ...brand.about, people: [{ ...person, name: '' }] };
   const wrong = { ...rest, clam: claim, name: ' ', copyrightYear: 'last year', about };
   const { mistakes } = readBrand(JSON.stringify(wrong));
   expect(mistakes).toHaveLength(5);

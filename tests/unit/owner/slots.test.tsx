@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { about } from '@/content/about';
 import { figuresList } from '@/content/figures-page';
 import { liveDemo } from '@/content/live-demo';
+import type { Person } from '@/content/owner';
 import { customersTitle, priceWords } from '@/content/shared';
 import { readBrand } from '@/scripts/brand/brand-file';
 import { checkSlots } from '@/scripts/launch/content';
@@ -56,8 +57,9 @@ test('everything that the owner has said is read where it helps', () => {
   const { home, hospitality, price } = pagesWith(filled);
   const all = [home, hospitality, price].join();
   const { customers, offer, about, demoTelephone, demoWhatsapp } = filled;
-  const { people, ...place } = about;
+  const people: readonly Person[] = about.people;
   const team = people.map(({ name, role }) => [name, role]);
+  const place = [about.town, about.phoneHours];
   const said = [customers, offer, place, team, people[0]?.sentence, filled.hospitality];
   const own = texts([...said, demoTelephone, demoWhatsapp]);
   expect([...labels, ...own].filter((text) => !all.includes(text))).toEqual([]);
