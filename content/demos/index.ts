@@ -24,7 +24,7 @@ export const demos = {
   lead: leadDemo,
 } as const satisfies Record<string, AnyScript>;
 
-export type DemoId = keyof typeof demos;
+type DemoId = keyof typeof demos;
 
 /** Those in which somebody answers, in a chat, on the phone or by mail. */
 export type DialogueId = {
