@@ -34,10 +34,12 @@ for (const colorScheme of ['light', 'dark'] as const)
             await page.locator(press).filter({ visible: true }).first().click();
             await expect(page.locator(':popover-open').first()).toBeVisible();
           }
-          // what is below the first screen is laid out later
-          await page.evaluate(() => {
+          // what is below the first screen is laid out and fetched later
+          await page.evaluate(async () => {
             document.documentElement.dataset.whole = '';
-            return document.fonts.ready;
+            for (const image of document.images) image.loading = 'eager';
+            await Promise.all([...document.images].map((image) => image.decode()));
+            await document.fonts.ready;
           });
           const file = path.join('screenshots', colorScheme, String(width), `${name}.png`);
           await page.screenshot({ path: file, fullPage: !press, animations: 'disabled' });
