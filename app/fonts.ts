@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Apfel Grotezk (OFL), cut to the glyphs of Italian by scripts/fonts.py, of the whole one in app/fonts. */
+/** Apfel Grotezk (OFL), cut to the glyphs of Italian by scripts/fonts.py from the whole typeface in app/fonts/. */
 export const grotezk = localFont({
   src: [
     { path: '../public/fonts/apfel-grotezk-400.woff2', weight: '400', style: 'normal' },
@@ -12,7 +12,7 @@ export const grotezk = localFont({
   adjustFontFallback: false,
 });
 
-/** Its ten figures, all of one width, which it has none of: each stands in the middle. The same script makes them. */
+/** Its ten figures, made to one width by the same script: the typeface itself has no such figures. */
 export const figures = localFont({
   src: [
     { path: './fonts/apfel-figures-400.woff2', weight: '400', style: 'normal' },

@@ -29,7 +29,7 @@ async function builtAddresses() {
   };
 }
 
-/** What it writes is said where it fails: else Next has a table of eighty lines. */
+/** Runs a program, and shows what it has written only when it fails: Next's table alone has eighty lines. */
 async function node(...args: string[]): Promise<void> {
   const program = start(process.execPath, args, { quiet: true });
   const failed = await program.ended;

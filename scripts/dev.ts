@@ -14,7 +14,7 @@ readEnvFile();
 await runLocalSite('npm run dev', async (variables) => {
   await listSolutions();
   await writeBrand();
-  void contentMistakes().then((mistakes) => mistakes && console.error(mistakes));
+  void contentMistakes().then((mistakes) => mistakes && console.error(mistakes), console.error);
   const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' };
   const next = start(process.execPath, [localBin('next'), 'dev', '-p', `${variables.PORT}`], {
     env,

@@ -26,9 +26,11 @@ interface InputAttributes {
 const fewestDigits = 6;
 
 /** Optional is what `content/contact.ts` has no message for when it is missing. */
-type Requirement<Name extends LeadField> = 'required' extends keyof (typeof contact.errors)[Name]
+type Requirement<Name extends LeadField> = Name extends 'nome' | 'email'
   ? { optional?: never }
-  : { optional: true };
+  : 'required' extends keyof (typeof contact.errors)[Name]
+    ? { optional?: never }
+    : { optional: true };
 
 export type Field<Name extends LeadField = LeadField> = AnyField & Requirement<Name>;
 

@@ -153,7 +153,9 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
   /** Of what the application has thrown; what it answers with 500 it has said itself. */
   function sayFailed(exchange: Exchange, error?: unknown): void {
     const number = randomUUID().slice(0, 8);
-    log.error({ number, err: error }, 'request.failed');
+    // a signed path is a secret
+    const path = isSignedPath(exchange.path) ? actionPath : exchange.path;
+    log.error({ number, path, err: error }, 'request.failed');
     if (exchange.response.headersSent) exchange.response.destroy();
     else sayUnavailable(exchange, number);
   }

@@ -58,6 +58,8 @@ async function configuration() {
 }
 
 variables.NODE_ENV = 'production';
+// it was read for the log before
+log.level = 'info';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
 readEnvFile();
 // Next would read the file again, and expand $ within single quotes

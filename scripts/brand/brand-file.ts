@@ -32,9 +32,10 @@ interface FieldMistake {
 }
 
 function told(text: string, { path, what, found = '' }: FieldMistake): string {
-  const field = path.join('.');
-  const line = lineIn(text.split('\n'), field, found);
-  return mistake(placed(brandFile, line, field), what, remedyOf(path));
+  const line = lineIn(text.split('\n'), path.join('.'), found);
+  // people count from one
+  const names = path.map((key) => (typeof key === 'number' ? `voce ${key + 1}` : String(key)));
+  return mistake(placed(brandFile, line, names.join('.')), what, remedyOf(path));
 }
 
 function mistakesOf(value: unknown, issue: z.core.$ZodIssue): FieldMistake[] {
@@ -83,7 +84,8 @@ function* furtherMistakes({ vatNumber, colours, ...brand }: Brand): Generator<Fi
   }
   const last = Math.max(7, Object.keys(colours.lines).length);
   for (let number = 1; number <= last; number += 1)
-    if (!(number in colours.lines)) yield { path: ['colours', 'lines', number], what: 'manca' };
+    if (!(number in colours.lines))
+      yield { path: ['colours', 'lines', String(number)], what: 'manca' };
 }
 
 /** Where JSON.parse stopped: by the place that it names, or by the words that it quotes around it. */
@@ -97,6 +99,10 @@ function placeOf(error: string, text: string): number {
 
 export function readBrand(text: string): { brand?: Brand; mistakes: string[] } {
   let value: unknown;
+  if (text.startsWith('\ufeff')) {
+    const what = 'il file comincia con un segno che non si vede (BOM)';
+    return { mistakes: [mistake(placed(brandFile, 1), what, 'salvalo come «UTF-8 senza BOM»')] };
+  }
   try {
     value = JSON.parse(text);
   } catch (error) {

@@ -1,6 +1,9 @@
 import schemaFile from '@/content/brand.schema.json' with { type: 'json' };
 
 interface Shape {
+  $ref?: string;
+  $defs?: Record<string, Shape>;
+  additionalProperties?: Shape | boolean;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, Shape>;
@@ -12,9 +15,16 @@ export const schema = schemaFile as Shape;
 
 /** What to write into a field of the brand file: as the schema says of it, or of the field around it. */
 export function remedyOf(path: readonly PropertyKey[]): string {
-  const around = (shape: Shape, key: PropertyKey) =>
-    shape.properties?.[String(key)] ?? shape.items ?? shape;
-  const { properties, description, examples } = path.reduce(around, schema);
+  const resolved = ({ $ref, ...shape }: Shape): Shape => ({
+    ...schema.$defs?.[$ref?.replace('#/$defs/', '') ?? ''],
+    ...shape,
+  });
+  const within = (shape: Shape, key: PropertyKey) => {
+    const { properties, items, additionalProperties } = resolved(shape);
+    const others = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+    return properties?.[String(key)] ?? items ?? others ?? shape;
+  };
+  const { properties, description, examples } = resolved(path.reduce(within, schema));
   return properties
     ? `i campi che ci sono: ${Object.keys(properties).join(', ')}`
     : `${description}. Per esempio: ${JSON.stringify(examples?.[0])}`;

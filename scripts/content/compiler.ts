@@ -60,7 +60,7 @@ function bareFacts() {
     const [, name, number] = /^ {2}(\w+): (-?[\d.,]*\d),/.exec(source) ?? [];
     if (!name) return [];
     const what = 'il numero è scritto da solo';
-    const instead = `rimetti le parole e le parentesi di prima, come euros(${number})`;
+    const instead = `rimetti la parola di prima: euros(${number}), hours(${number}), minutes(${number}), share(${number})…`;
     return [{ name, told: mistake(placed(factsFile, i + 1, name), what, instead) }];
   });
 }
@@ -68,15 +68,16 @@ function bareFacts() {
 /** Every mistake that the compiler sees in texts; of form alone, where it says so. The brand's are told by itself. */
 export async function compilerMistakes({ formOnly }: { formOnly: boolean }): Promise<string[]> {
   const bare = bareFacts();
-  const quotes = ({ file, line }: Finding) =>
-    bare.some(({ name }) => linesOf(file)[line - 1]?.includes(`facts.${name}`));
+  /** What a number has not, wherever the fact is quoted. */
+  const followsBare = ({ code, text }: Finding) =>
+    bare.length > 0 && [2339, 2551].includes(code) && /'(?:-?[\d.]+|number)'/.test(text);
   const isLeftOver = ({ file, code }: Finding) =>
     bare.length > 0 && file === factsFile && code === 6133;
   const found = (await findings()).filter(
     (each) =>
       (!formOnly || isSyntax(each)) &&
       each.file.endsWith('.ts') &&
-      !quotes(each) &&
+      !followsBare(each) &&
       !isLeftOver(each),
   );
   const files = [...new Set(found.map(({ file }) => file))];

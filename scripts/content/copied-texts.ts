@@ -1,20 +1,14 @@
-// Texts that two pages share word for word: what is left of the file that a new one was copied from.
+// Texts that two pages share word for word, as a copied file does until its texts are changed.
 import { statSync } from 'node:fs';
 import { everySolution } from '@/content/solution-list';
 import { fileOf, pages } from './pages';
 
-/** What says of which service it speaks: two services never say it in the same words. */
+/** Texts that say what is the service's own. */
 const ownTexts: ((content: (typeof everySolution)[number]) => Record<string, string>)[] = [
   ({ name, shortName, menuDescription }) => ({ name, shortName, menuDescription }),
   ({ card }) => ({ 'card.title': card.title, 'card.description': card.description }),
   ({ hero }) => ({ 'hero.title': hero.title, 'hero.lead': hero.lead }),
   ({ run }) => ({ 'run.request': run.request, 'run.reply': run.reply }),
-  ({ benefits, results, useCases, closing }) => ({
-    'benefits.title': benefits.title,
-    'results.title': results.title,
-    'useCases.title': useCases.title,
-    'closing.title': closing.title,
-  }),
 ];
 
 const ofPages = pages.flatMap(({ file, content: { meta } }) => [

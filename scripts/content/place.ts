@@ -17,7 +17,13 @@ export function lineIn(lines: readonly string[], field: string, text = ''): numb
     return found < 0 ? null : from + found;
   };
   let at: number | null = null;
-  for (const name of field.split('.').filter((each) => /^[a-z]\w*$/i.test(each))) {
+  for (const name of field.split('.')) {
+    if (/^\d+$/.test(name)) {
+      // an entry of a list: it begins with the bracket that its place in the list counts
+      for (let entry = Number(name); entry >= 0 && at !== null; entry -= 1)
+        at = after(at + 1, (line) => line.includes('{'));
+      continue;
+    }
     const declared = new RegExp(`(?:^|[\\s{,"])${name}"?(?:: [^=]*=|:| =)`);
     at = after(at ?? 0, (line) => declared.test(line)) ?? at;
   }

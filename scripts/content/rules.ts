@@ -14,6 +14,7 @@ import { nameMistakes } from './names';
 import { fileOf, pages } from './pages';
 import { lineOf, mistake, placed } from './place';
 import { redirectMistakes } from './redirects';
+import { sourceSlips } from './source-slips';
 
 const found: string[] = [];
 
@@ -53,7 +54,7 @@ function lists(file: string, value: unknown, at: string[] = []): void {
 /** '1.490' is a thousand to an Italian, and one and a half to a program. */
 function numbers(): void {
   const file = 'content/facts.ts';
-  const thousands = /(\w+)\((\d{1,3}(?:\.\d{3})+)\)/g;
+  const thousands = /(\w+)\(([1-9]\d{0,2}(?:\.\d{3})+)\)/g;
   for (const [written, name, raw = ''] of readFileSync(file, 'utf8').matchAll(thousands)) {
     const what = `il punto qui vale come virgola: ${written} sarebbe ${raw.replace('.', ',')}`;
     say(file, '', written, what, `scrivi ${name}(${raw.replaceAll('.', '')})`);
@@ -63,6 +64,9 @@ function numbers(): void {
 const quoted = (file: string, name: string) => (file.endsWith('.json') ? `"${name}"` : `'${name}'`);
 
 const slugs: readonly string[] = everySolution.map(({ slug }) => slug);
+
+/** Where a name stands in a block that is about it. */
+const inBlocks = ['services.cards', 'demo'];
 
 function references(): void {
   for (const name of readdirSync('content/solutions').map((each) => each.replace('.ts', ''))) {
@@ -95,7 +99,10 @@ function references(): void {
   for (const [file, field, names] of named)
     for (const name of names.filter((each) => each !== undefined))
       if (!slugs.includes(name)) {
-        const instead = `cancella la riga, o scrivi una di queste: ${slugs.join(', ')}`;
+        const remove = inBlocks.includes(field)
+          ? 'cancella tutto il suo blocco, da { a },'
+          : 'cancella la riga';
+        const instead = `${remove} o scrivi una di queste: ${slugs.join(', ')}`;
         say(file, field, quoted(file, name), `la soluzione '${name}' non c’è`, instead);
       }
   for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
@@ -161,18 +168,6 @@ function eachPage(): void {
   }
 }
 
-function apostrophes(): void {
-  for (const { file, content } of pages)
-    for (const text of leaves(content)) {
-      const [word] = /\p{L}+'\p{L}+/u.exec(text) ?? [];
-      if (word)
-        say(file, '', word, `l’apostrofo di ${word} è dritto`, `scrivi ${word.replace("'", '’')}`);
-    }
-}
-
-const leaves = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(leaves);
-
 /** Every mistake that the compiler does not see, each as the owner reads it. */
 export function ruleMistakes(): readonly string[] {
   numbers();
@@ -180,8 +175,7 @@ export function ruleMistakes(): readonly string[] {
   simulations();
   for (const each of everySolution) solution(each);
   eachPage();
-  apostrophes();
   for (const { file, field, text, what, instead } of [...copiedTexts(), ...nameMistakes()])
     say(file, field, text, what, instead);
-  return [...found, ...redirectMistakes(null)];
+  return [...found, ...sourceSlips(), ...redirectMistakes(null)];
 }

@@ -29,6 +29,11 @@ function options(type: string): string[] {
   return [...union.matchAll(/'([^']+)'/g)].flatMap(([, name]) => name ?? []);
 }
 
+const lineForm = {
+  is: /`(?:\$\{number\}|#)/,
+  instead: "scrivi l’ora, il nome, i due punti e il testo: '22:47 Silvia: fate cucine?'",
+};
+
 function wrongCount({ text }: Case): Words | null {
   const [, is, most, least] =
     /contiene (\d+) element\S+ ma la destinazione (?:ne consente solo (\d+)|ne richiede (\d+))/.exec(
@@ -37,16 +42,17 @@ function wrongCount({ text }: Case): Words | null {
   const needed = most ?? least;
   if (!needed) return null;
   const instead = most ? `lasciane ${most} e togli le altre` : `aggiungine, finché sono ${least}`;
-  return { what: `l’elenco ha ${is} voci: qui ne vanno ${needed}`, instead };
+  const entries = is === '1' ? '1 voce' : `${is} voci`;
+  const limit = most ? `al massimo ${most}` : `almeno ${least}`;
+  return { what: `l’elenco ha ${entries}: qui ne vanno ${limit}`, instead };
 }
 
 function wrongValue(found: Case): Words {
   const [is = '', wanted = ''] = found.names;
-  if (/`(?:\$\{number\}|#)/.test(found.text))
-    return {
-      what: `questa non è una battuta: ${shorten(is)}`,
-      instead: "scrivi l’ora, il nome, i due punti e il testo: '22:47 Silvia: fate cucine?'",
-    };
+  if (lineForm.is.test(found.text))
+    return { what: `questa non è una battuta: ${shorten(is)}`, instead: lineForm.instead };
+  const [, field] = /La proprietà '(\w+)' manca/.exec(found.text) ?? [];
+  if (field) return missingFields([field]);
   const counted = wrongCount(found);
   if (counted) return counted;
   if (wanted === 'string')
@@ -64,14 +70,23 @@ function wrongValue(found: Case): Words {
   return { what: `'${is}' qui non si conosce`, instead };
 }
 
+function missingFields(fields: string[]): Words {
+  const [first, ...others] = fields;
+  if (others.length === 0)
+    return {
+      what: `in questo blocco manca la riga ${first}`,
+      instead: `rimettila: ${first}: '…',`,
+    };
+  return {
+    what: `in questo blocco mancano le righe ${fields.join(', ')}`,
+    instead: 'rimettile, ognuna con la sua virgola',
+  };
+}
+
 function missing({ text, names, code }: Case): Words {
   const [, list = ''] = /: ([^:]+)$/.exec(text.split('\n')[0] ?? '') ?? [];
   const fields = code === 2741 ? names.slice(0, 1) : list.replace(/ e altre.*$/, '').split(', ');
-  const many = fields.length > 1;
-  return {
-    what: `in questo blocco ${many ? 'mancano le righe' : 'manca la riga'} ${fields.join(', ')}`,
-    instead: `${many ? 'rimettile' : `rimettila: ${fields[0]}: '…',`}${many ? ', ognuna con la sua virgola' : ''}`,
-  };
+  return missingFields(fields);
 }
 
 function unknownField({ names, code }: Case): Words {
@@ -98,7 +113,9 @@ function unknownName({ names, code, source }: Case): Words {
   };
 }
 
-function wrongAmount({ source }: Case): Words {
+function wrongAmount({ source, text, names: [is = ''] }: Case): Words {
+  if (lineForm.is.test(text))
+    return { what: `questa non è una battuta: ${shorten(is)}`, instead: lineForm.instead };
   const [written = '', name, argument = ''] = /(\w+)\(([^()]*)\)/.exec(source) ?? [];
   const number = /[\d.,]+/.exec(argument)?.[0].replace(',', '.');
   if (!number) return { what: `tra le parentesi manca il numero: ${written}`, instead: undo };
@@ -135,6 +152,10 @@ const told: Record<number, (found: Case) => Words> = {
   6133: ({ names }) => ({
     what: `qui si prende ${names[0]}, e il file non lo usa più`,
     instead: `cancella ${names[0]} da questa riga; se resta sola, tutta la riga import`,
+  }),
+  6192: () => ({
+    what: 'il file non usa più niente di quello che questa riga prende',
+    instead: 'cancella tutta la riga import',
   }),
 };
 

@@ -22,7 +22,7 @@ const shippedLogo = 'fb3a048571ec34322131f028bb8ace2bdc1dfa28ed74ece2e7390599292
 
 /** What stands in for the company's own, each in a form that no real value has (RFC 2606: nobody owns .example). */
 const placeholder =
-  /^\[.*\]$|\.example\b|\bXX\b|^IT0+$|\b0{11}$|\b00\.000,00\b|^\+?39\s*02\s*0000\s*000\d$/;
+  /^\[.*\]$|\.example\b|\(XX\)|^XX-|^IT0+$|\b0{11}$|\b00\.000,00\b|^\+?39\s*02\s*0000\s*000\d$/;
 
 function leaves(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];

@@ -64,6 +64,8 @@ test('content check: a slip of the pen is told once, by its line, with what to w
 test('content check: a name or a value that does not fit is told once, with what fits', async () => {
   await content.edit(
     ['home.ts', /\n\s+servicesButton: .*/, ''],
+    ['home.ts', /\n\s+readySoon: .*/, ''],
+    ['facts.ts', /guestReply: .*/, 'guestReply: 30,'],
     ['home.ts', /figures: \[(\w+)/, 'figures: [$1x'],
     ['home.ts', 'details: [', "details: ['Quarto', "],
     ['home.ts', /button: '.*'/, 'button: 3'],
@@ -79,8 +81,10 @@ test('content check: a name or a value that does not fit is told once, with what
   );
   await expectMistakes([
     ['home.ts', 'manca la riga servicesButton'],
+    ['home.ts', 'manca la riga readySoon'],
+    ['facts.ts', 'il numero è scritto da solo', 'hours(30)'],
     ['home.ts', 'non si conosce', '→ scrivi '],
-    ['home.ts', 'l’elenco ha 4 voci: qui ne vanno 3'],
+    ['home.ts', 'l’elenco ha 4 voci: qui ne vanno al massimo 3'],
     ['home.ts', 'qui va un testo'],
     ['hospitality.ts', 'il campo result qui non c’è', 'scrivi results'],
     ['hospitality.ts', 'title sta due volte'],
@@ -107,6 +111,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['home.ts', /( {2}why: \{[\s\S]*?cards: )\[[\s\S]*?\n {4}\]/, '$1[]'],
     ['ai-page.ts', /description:\n?.*'.*'/, "description: 'Troppo corta.'"],
     ['ai-page.ts', /`/, "`c'è "],
+    ['shared.ts', /`([^`]*\$\{facts\.\w+\.text\}[^`]*)`/, "'$1'"],
     ['redirects.ts', /\[\];/, "[{ from: '/api/x', to: '/' }];"],
     [modelFile, /menuDescription: .*/, `menuDescription: '${long}',`],
     [
@@ -144,6 +149,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['home.ts', 'why.cards', 'l’elenco è vuoto'],
     ['ai-page.ts', 'meta.description', 'ha 13 caratteri, spazi compresi, ne servono 100'],
     ['ai-page.ts', "c'è è dritto", 'scrivi c’è'],
+    ['shared.ts', '${facts.', 'metti il testo tra due `'],
     ['redirects.ts', "'/api/x' è del server"],
     [
       modelFile,

@@ -11,7 +11,7 @@ test('the example agency says that it is one, and has something in every slot', 
   expect(checkFigures([], solutions).map(({ status }) => status)).toEqual(['pass']);
 });
 
-test('whoever takes out "example" alone is told of everything else that is still the example’s', () => {
+test('example: taking out the flag alone names everything else that is still the example’s', () => {
   const said = checkIdentity({ ...brand, example: false }).map(({ what }) => what);
   for (const field of ['name', 'company', 'about', 'customers', 'offer', 'hospitality'])
     expect(said).toContain(`${field} is still the example agency’s`);

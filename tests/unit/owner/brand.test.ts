@@ -31,7 +31,7 @@ test('every mistake in the brand is named at once: the field, what is wrong, wha
     /^content\/brand\.json, riga \d+, name: .*" "\n {2}→ .*"Acme Automazioni"$/,
     /, claim: manca\n/,
     /, copyrightYear: .*"last year"\n.*2026$/,
-    /, about\.people\.0\.name: .*\n.*"Anna Rossi"/,
+    /, about\.people\.voce 1\.name: .*\n.*"Anna Rossi"/,
     /, clam: questo campo non c’è\n {2}→ i campi che ci sono: .*name, claim, /,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(mistake));
@@ -109,7 +109,7 @@ test('a colour that is missing is named, and one that does not stand out from it
   ]);
 });
 
-test('a ground on which no text can be read is refused, and the ground is what to change', () => {
+test('colours: a ground on which no text can be read is refused, and named as what to change', () => {
   const paper = { light: '#808080', dark: '#141414' };
   const [said] = contrastMistakes({ ...colours, paper });
   expect(said).toMatch(/colours\.ink: "#111111" \(chiaro\) su "#808080".*\n.*cambia "paper"/);

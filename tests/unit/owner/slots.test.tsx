@@ -100,6 +100,6 @@ test('a price without its VAT and a portrait that is not there stop the build', 
     expect.stringMatching(/offer\.pilot: .*290 €.*\n.*parola IVA/),
   ]);
   expect(readBrand(JSON.stringify({ ...filled, about })).mistakes).toEqual([
-    expect.stringMatching(/people\.0\.portrait: il file public\/anna\.jpg non c’è\n.*4:5/),
+    expect.stringMatching(/people\.voce 1\.portrait: il file public\/anna\.jpg non c’è\n.*4:5/),
   ]);
 });
