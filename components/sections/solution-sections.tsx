@@ -102,7 +102,7 @@ export function Price({ price, example, monthlyPrice, signed }: PriceProps) {
       <div className={cn('ticket', signed && 'ticket-signed')}>
         <div className="ticket-stub flex flex-col gap-2 bg-line text-line-on">
           <h2 className="type-heading">{title}</h2>
-          <p className={cn('type-lead', !signed && 'mt-auto')}>{lead}</p>
+          <p className={cn('type-lead', signed ? 'lg:pb-34' : 'mt-auto')}>{lead}</p>
           {signed && (
             <Signature
               viewBox={`0 ${-penWidth / 2} ${signatureSize.width} ${signatureSize.height + penWidth}`}

@@ -1,5 +1,5 @@
 // Every colour of the site, made of the few in content/brand.json, each a shade that can be read where it shows.
-import { mistake } from '../content/place';
+import { lineOf, mistake, placed } from '../content/place';
 import { type Brand, brandFile, type Pair } from './brand-file';
 import { contrast, darkFirst, mixed, nearest, standsOn } from './shades';
 
@@ -133,7 +133,8 @@ export function contrastMistakes(colours: Colours): string[] {
       const instead = better
         ? `scrivi "${better}", la sfumatura più vicina che basta${or}`
         : 'nessuna sua sfumatura basta: cambia "paper", lo sfondo, in uno più chiaro o più scuro';
-      return mistake(`${brandFile}, colours.${field}`, what, instead);
+      const line = lineOf(brandFile, 'colours', `"${colour}"`);
+      return mistake(placed(brandFile, line, `colours.${field}`), what, instead);
     }),
   );
   return [...new Set(found)];

@@ -63,13 +63,14 @@ function numbers(): void {
 
 const quoted = (file: string, name: string) => (file.endsWith('.json') ? `"${name}"` : `'${name}'`);
 
-const slugs: readonly string[] = everySolution.map(({ slug }) => slug);
+/** By their files: a name that is not its file's is told once, there. */
+const slugs = readdirSync('content/solutions').map((name) => name.replace('.ts', ''));
 
 /** Where a name stands in a block that is about it. */
 const inBlocks = ['services.cards', 'demo'];
 
 function references(): void {
-  for (const name of readdirSync('content/solutions').map((each) => each.replace('.ts', ''))) {
+  for (const name of slugs) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
       say(
         fileOf(name),
@@ -78,7 +79,7 @@ function references(): void {
         'il nome del file diventa un indirizzo',
         'usa soltanto a-z, 0-9 e trattini',
       );
-    if (!slugs.includes(name)) {
+    if (!everySolution.some(({ slug }) => slug === name)) {
       const what = 'il nome della soluzione non è quello del file';
       say(fileOf(name), 'slug', '', what, `scrivi slug: '${name}',`);
     }
@@ -175,7 +176,7 @@ export function ruleMistakes(): readonly string[] {
   simulations();
   for (const each of everySolution) solution(each);
   eachPage();
-  for (const { file, field, text, what, instead } of [...copiedTexts(), ...nameMistakes()])
+  for (const { file, field, text, what, instead } of nameMistakes())
     say(file, field, text, what, instead);
-  return [...found, ...sourceSlips(), ...redirectMistakes(null)];
+  return [...found, ...copiedTexts(), ...sourceSlips(), ...redirectMistakes(null)];
 }

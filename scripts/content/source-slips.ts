@@ -18,6 +18,11 @@ function* slipsIn(line: string): Generator<[what: string, instead: string]> {
   const [word] = straight.exec(line.replace(specified, '')) ?? [];
   if (word) yield [`l’apostrofo di ${word} è dritto`, `scrivi ${word.replace(/\\?'/, '’')}`];
   const [figure] = /(?<=(?:^|[\s([{:,])'[^'`]*)\$\{\w+\.[^}]*\}(?=[^'`]*')/.exec(line) ?? [];
+  const [bare] = /\$facts\.[\w.]+/.exec(line) ?? [];
+  if (bare) yield [`a ${bare} mancano le graffe`, `scrivi \${${bare.slice(1)}}`];
+  const [, field] = /\b(\w+): ''/.exec(line.replace(/\bunit: ''/, '')) ?? [];
+  if (field) yield [`${field} è vuoto`, 'scrivi il testo, o annulla l’ultima modifica'];
+  if (/(?<=["'`\s(])E' /.test(line)) yield ["E' vuole l’accento", 'scrivi È'];
   if (figure)
     yield [`${figure} uscirebbe così com’è scritto`, "metti il testo tra due ` al posto dei due '"];
 }

@@ -11,11 +11,15 @@ const count = (line: string, sign: string) => line.split(sign).length - 1;
 const apostrophe: Slip = (line) => {
   if (/^\s*import\b/.test(line)) return null;
   const [word] =
-    /[\p{L}]+'\p{L}+/u.exec(line) ?? /\p{L}+' (?!as\b|satisfies\b)\p{Ll}+/u.exec(line) ?? [];
+    /[\p{L}]+'\p{L}+/u.exec(line) ??
+    /\p{L}+'[.;:!?)]? (?!as\b|satisfies\b)\p{L}+/u.exec(line) ??
+    [];
   if (!word) return null;
   return {
     what: "l’apostrofo dritto (') chiude il testo a metà",
-    instead: `scrivi ’ al suo posto: ${word.replace("'", '’')}`,
+    instead: /^E' /.test(word)
+      ? 'scrivi È, con l’accento'
+      : `scrivi ’ al suo posto: ${word.replace("'", '’')}`,
   };
 };
 

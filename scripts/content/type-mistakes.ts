@@ -108,7 +108,7 @@ function unknownName({ names, code, source }: Case): Words {
   return {
     what: isFact ? `tra le cifre di content/facts.ts non c’è ${name}` : `«${name}» non si conosce`,
     instead: suggested
-      ? `scrivi ${suggested}`
+      ? `scrivi ${suggested}${isFact ? '; se la cifra l’hai tolta, rimetti la sua riga' : ''}`
       : `se è un testo, mettilo tra due '; se è un nome, rimetti quello di prima`,
   };
 }

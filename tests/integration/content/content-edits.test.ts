@@ -23,14 +23,10 @@ test('a copied service: each text that it still shares is told of the copy, and 
   );
   const told = await content.mistakes();
   expect(told.filter((line) => !line.startsWith(`content/${copy}, riga `))).toEqual([]);
-  for (const field of ['name', 'meta.title', 'card.description', 'hero.title', 'run.reply'])
-    expect(told).toContainEqual(
-      expect.stringContaining(
-        `, ${field}: dice parola per parola quello che dice content/${modelFile}`,
-      ),
-    );
   const lines = (await content.read(copy)).split('\n');
   const shared = told.map((line) => lines[Number(/riga (\d+)/.exec(line)?.[1]) - 1] ?? '');
+  for (const text of [model.name, model.run.reply, model.hero.title, model.useCases.title])
+    expect(shared).toContainEqual(expect.stringContaining(text.slice(0, 20)));
   for (const line of shared) await content.edit([copy, line, line.replace(/(?<=['`])\p{L}/u, 'Z')]);
   expect(await content.mistakes()).toEqual([]);
 });

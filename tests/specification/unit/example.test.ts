@@ -13,8 +13,12 @@ test('the example agency says that it is one, and has something in every slot', 
 
 test('example: taking out the flag alone names everything else that is still the example’s', () => {
   const said = checkIdentity({ ...brand, example: false }).map(({ what }) => what);
-  for (const field of ['name', 'company', 'about', 'customers', 'offer', 'hospitality'])
-    expect(said).toContain(`${field} is still the example agency’s`);
+  for (const field of [
+    ...['name', 'company.legalName', 'about.town', 'about.people.1.name', 'customers.0.quote'],
+    ...['offer.pilot', 'offer.voicebot.traffic', 'offer.examples.voicebot-intelligente'],
+    'hospitality.closedMonths',
+  ])
+    expect(said).toContainEqual(expect.stringContaining(`${field} is still the example agency’s`));
   for (const field of ['mail', 'telephone', 'demoTelephone', 'demoWhatsapp', 'whatsapp', 'website'])
     expect(said).toContainEqual(expect.stringContaining(`${field} is the placeholder`));
   expect(said).toContainEqual(expect.stringContaining('vatNumber is the placeholder'));
