@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '@/lib/files-in';
 import { frozenPlace } from '@/lib/hosting';
+import { pagesFolder } from '@/lib/internals/next';
 import { writeBrand } from './brand/files';
 import { contentMistakes } from './content/check';
 import { stampBuild } from './lib/build';
@@ -11,7 +12,7 @@ import { step } from './lib/progress.mjs';
 import { errorText, localBin, root } from './lib/project';
 
 async function builtAddresses() {
-  const app = path.join('.next', 'server', 'app');
+  const app = path.join('.next', pagesFolder);
   const made = await filesIn(app);
   const stems = (ending: string) =>
     made.flatMap((name) => (name.endsWith(ending) ? name.slice(0, -ending.length) : []));
@@ -53,7 +54,12 @@ async function build(): Promise<void> {
   const lost = redirectMistakes(await builtAddresses());
   if (lost.length > 0) throw new Error(lost.join('\n'));
   // a large young generation makes it three times as fast
-  const finish = ['--max-semi-space-size=64', '--import', 'tsx', 'build/finish-pages.ts'];
+  const finish = [
+    '--max-semi-space-size=64',
+    '--import',
+    'tsx',
+    'scripts/finishing/finish-pages.ts',
+  ];
   await step('Finishing the pages', () => node(...finish));
   await stampBuild();
 }

@@ -1,5 +1,6 @@
 // npm run dev: the sources as they are edited, with the demo's mailbox beside them.
 import { readEnvFile } from '@/lib/env/env';
+import { withoutEnvFiles } from '@/lib/internals/next';
 import { writeBrand } from './brand/files';
 import { contentMistakes } from './content/check';
 import { start } from './lib/children';
@@ -15,7 +16,7 @@ await runLocalSite('npm run dev', async (variables) => {
   await listSolutions();
   await writeBrand();
   void contentMistakes().then((mistakes) => mistakes && console.error(mistakes), console.error);
-  const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1', __NEXT_PROCESSED_ENV: 'true' };
+  const env = { ...variables, NEXT_TELEMETRY_DISABLED: '1', ...withoutEnvFiles };
   const next = start(process.execPath, [localBin('next'), 'dev', '-p', `${variables.PORT}`], {
     env,
   });

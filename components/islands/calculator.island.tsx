@@ -1,4 +1,4 @@
 import { NamedCalculator } from '@/components/calculators/named-calculator';
 import { islandModule } from './hydrate';
 
-export const { start } = islandModule(NamedCalculator, []);
+export const { start } = islandModule(NamedCalculator);

@@ -1,7 +1,6 @@
 import { ContactForm } from '@/components/contact/contact-form';
-import errorSummary from '@/components/contact/error-summary.css?text';
 import { sendingSettled } from '@/components/contact/use-lead-form';
-import toast from '@/components/ui/sonner.css?text';
+import toastStyles from '@/components/ui/sonner.css?text';
 import { islandModule } from './hydrate';
 
-export const { start } = islandModule(ContactForm, [errorSummary, toast], sendingSettled);
+export const { start } = islandModule(ContactForm, toastStyles, sendingSettled);

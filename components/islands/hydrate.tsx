@@ -43,15 +43,15 @@ function adopt(styles: string): void {
  * translator's changes make React render it anew, with all that was typed. Where React fails for good the server's
  * elements return, which the browser answers.
  *
- * @param styles sheets of what the page does not show without this island
+ * @param styles for the elements of a library, whose names the build does not find in the island's code
  * @param settled resolves when nothing is under way that must not be begun again
  */
 export function islandModule<Props extends object>(
   Island: ComponentType<Props>,
-  styles: string[],
+  styles = '',
   settled: () => Promise<unknown> = () => Promise.resolve(),
 ): IslandModule {
-  styles.forEach(adopt);
+  adopt(styles);
   return {
     start(element, fail) {
       const props: Props = JSON.parse(element.dataset.props ?? '{}');

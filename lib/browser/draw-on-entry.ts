@@ -2,7 +2,7 @@
  * Marks elements with `data-draws` once they come into view from below; the style sheet draws them then, where motion is
  * wanted.
  */
-export default function drawOnEntry() {
+export function drawOnEntry() {
   const waiting = new Set<Element>();
   const watch = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

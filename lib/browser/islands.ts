@@ -41,7 +41,7 @@ function pointerUp(isDown: boolean): Promise<void> {
  * it is late or fails, the browser sends the form. `data-state` says how far it is, `data-stale` that fields changed
  * before.
  */
-export default function watchIslands() {
+export function watchIslands() {
   const waiting = new Map<HTMLElement, Waiting>();
   /** Counts departures, which end what is loading. */
   let stay = 0;
@@ -59,7 +59,7 @@ export default function watchIslands() {
     const used = [...held];
     held.clear();
     for (const each of used) {
-      each.ariaBusy = null;
+      each.removeAttribute('aria-busy');
       // React may have replaced them
       if (!again) continue;
       if (each instanceof HTMLFormElement) island.querySelector('form')?.requestSubmit();
@@ -85,7 +85,7 @@ export default function watchIslands() {
       clearTimeout(waitingOf(island).timer);
       await pointerUp(pressed);
       if (mine !== stay) return;
-      for (const used of waitingOf(island).held) used.ariaBusy = null;
+      for (const used of waitingOf(island).held) used.removeAttribute('aria-busy');
       own?.start(island, () => {
         // the server's elements are back, which know nothing of it
         island.dataset.stale = '';
@@ -122,7 +122,7 @@ export default function watchIslands() {
     if (island.dataset.state !== 'loading') return;
     stop(event);
     waitingOf(island).held.add(used);
-    used.ariaBusy = 'true';
+    used.setAttribute('aria-busy', 'true');
   }
 
   for (const type of ['pointerdown', 'pointerup', 'pointercancel'])

@@ -10,7 +10,7 @@ export function stems(text: string): string[] {
 }
 
 /** Logs the missing address, which only the browser knows, and shows the nearest stops. */
-export default function bringNearestForward() {
+export function bringNearestForward() {
   const stops = [...document.querySelectorAll<HTMLElement>('[data-stems]')];
   if (stops.length === 0) return;
   const path = window.location.pathname;

@@ -1,7 +1,11 @@
 import { rememberAttribution } from './attribution';
+import { drawOnEntry } from './draw-on-entry';
 import { layOutLater } from './later-sections';
+import { bringNearestForward } from './nearest-stops';
 import { watchPopovers } from './popovers';
 import { takeScrollClicks } from './scrolling';
+import { followTaken } from './shelf';
+import { playStages } from './stages';
 import { keepTheme } from './theme';
 import { watchTooltips } from './tooltips';
 import { whenRead } from './when-read';
@@ -14,18 +18,20 @@ const atOnce = [
   takeScrollClicks,
   watchPopovers,
   watchTooltips,
+  playStages,
 ];
 
-type Part = () => void;
+/** Look for their elements, which not every page has. */
+const onceRead = [drawOnEntry, followTaken, bringNearestForward];
 
-/** Runs the parts of every page and its own, `late` ones once it is read. A failing part stops no other. */
-export function startPage(late: Part[], early: Part[] = []): void {
-  for (const start of [...atOnce, ...early]) {
+/** Runs the parts that every page has, `more` among those that do not wait. A failing part stops no other. */
+export function startPage(more: (() => void)[] = []): void {
+  for (const start of [...atOnce, ...more]) {
     try {
       start();
     } catch (error) {
       reportError(error);
     }
   }
-  for (const part of late) whenRead(part);
+  for (const start of onceRead) whenRead(start);
 }

@@ -18,7 +18,7 @@ function stepwise(): boolean {
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
  * a screen reader as it appears.
  */
-export default function playStages() {
+export function playStages() {
   interface Play {
     step: number;
     timer?: number;

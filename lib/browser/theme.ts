@@ -2,12 +2,12 @@ export const themes = ['system', 'light', 'dark'] as const;
 
 /** Runs before the first paint. */
 export function keepTheme() {
-  const { dataset } = document.documentElement;
+  const root = document.documentElement;
   const known = (stored: string | null | undefined) =>
     themes.find((one) => one === stored) ?? 'system';
   function restore() {
     try {
-      dataset.themeChoice = known(localStorage.getItem('theme'));
+      root.dataset.themeChoice = known(localStorage.getItem('theme'));
     } catch {
       // without storage a choice lasts as long as its page
     }
@@ -18,8 +18,8 @@ export function keepTheme() {
   window.addEventListener('pageshow', restore);
   window.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.theme-switch')) return;
-    const next = known(themes[themes.indexOf(known(dataset.themeChoice)) + 1]);
-    dataset.themeChoice = next;
+    const next = known(themes[themes.indexOf(known(root.dataset.themeChoice)) + 1]);
+    root.dataset.themeChoice = next;
     try {
       localStorage.setItem('theme', next);
     } catch {}

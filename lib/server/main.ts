@@ -1,13 +1,13 @@
 // The server of `npm start` and the container: answers from the finished build, and hands the rest to Next.
 import { subscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { EnvError, env, readEnvFile } from '@/lib/env/env';
 import { exampleMistake } from '@/lib/example';
 import { frozenPlace, unpublishedPort } from '@/lib/hosting';
+import { standaloneVariables, withoutEnvFiles } from '@/lib/internals/next';
 import { missingController } from '@/lib/legal/notice';
 import { log, logConsole } from '@/lib/log';
 import { isIndexable } from '@/lib/seo/indexable';
@@ -62,8 +62,7 @@ variables.NODE_ENV = 'production';
 log.level = 'info';
 variables.NEXT_TELEMETRY_DISABLED ||= '1';
 readEnvFile();
-// Next would read the file again, and expand $ within single quotes
-variables.__NEXT_PROCESSED_ENV = 'true';
+Object.assign(variables, withoutEnvFiles);
 logConsole();
 const { siteUrl, port, host, trustedProxyHops, dataDir } = await configuration();
 variables.DATA_DIR = path.resolve(dataDir);
@@ -116,8 +115,7 @@ const site = await readSiteFiles(folder, siteUrl);
 /** Next, when it and the store are ready; its requests wait meanwhile, pages do not. */
 async function startApplication() {
   const tooLate = setTimeout(() => giveUp(`Not started after ${startMs / 1_000} s.`), startMs);
-  const { config } = JSON.parse(await readFile('.next/required-server-files.json', 'utf8'));
-  variables.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+  Object.assign(variables, await standaloneVariables(folder));
   // Next is prepared before the store is open (lib/server/start.ts)
   const started = new Promise((resolve) => subscribe('site.started', resolve));
   const { default: next } = await import('next');

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { attributionParameters } from '@/lib/attribution-memory';
 import { filesIn } from '@/lib/files-in';
+import { pagesFolder, readHeaders } from '@/lib/internals/next';
 import { actionPath } from '@/lib/links';
 import { placeholderOrigin } from '@/lib/seo/address';
 
@@ -139,10 +140,10 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
   if (!stem) return null;
   const content = await readFile(path.join(app, name));
   const address = stem === 'index' ? '/' : `/${stem}`;
-  const meta = JSON.parse(await readFile(path.join(app, `${stem}.meta`), 'utf8'));
+  const built = await readHeaders(path.join(app, stem));
   const isPage = ending === 'html';
-  const type: string = isPage ? 'text/html; charset=utf-8' : meta.headers['content-type'];
-  const policy: string | undefined = meta.headers['content-security-policy'];
+  const type = isPage ? 'text/html; charset=utf-8' : (built['content-type'] ?? '');
+  const policy = built['content-security-policy'];
   const upgrade = origin.startsWith('https:') ? '; upgrade-insecure-requests' : '';
   const isText = compressible.test(type);
   const headers = {
@@ -172,7 +173,7 @@ const notFoundPage = '/_not-found';
 
 /** Reads a finished build into memory, with the site's origin in it. Rejects without one. */
 export async function readSiteFiles(folder: string, origin: string) {
-  const app = path.join(folder, '.next', 'server', 'app');
+  const app = path.join(folder, '.next', pagesFolder);
   const built = path.join(folder, '.next', 'static');
   const own = path.join(folder, 'public');
   const files = new Map<string, SiteFile>();

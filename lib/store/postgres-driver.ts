@@ -2,39 +2,14 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Driver,
-  type Kysely,
-  PostgresAdapter,
+  type PostgresAdapter,
   PostgresDialect,
   PostgresDriver,
   type QueryResult,
-  sql,
 } from 'kysely';
 import pg from 'pg';
+import { PooledAdapter } from '@/lib/internals/kysely';
 import { withRemedy } from '@/lib/store/postgres-faults';
-
-/** kysely's own: a release that takes it for a session excludes one that takes it for a transaction. */
-const migrationLock = '3853314791062309107';
-
-/**
- * Takes the migrations' lock for their transaction, not for a session: a pooler may give each transaction another one, and
- * the lock would stay behind.
- */
-class PooledAdapter extends PostgresAdapter {
-  /** The lock begins the transaction, and ends it. */
-  override get supportsTransactionalDdl(): boolean {
-    return false;
-  }
-
-  override async acquireMigrationLock<Schema>(db: Kysely<Schema>): Promise<void> {
-    await sql`begin`.execute(db);
-    await sql`select pg_advisory_xact_lock(${sql.raw(migrationLock)})`.execute(db);
-  }
-
-  /** After an error PostgreSQL takes everything back. */
-  override async releaseMigrationLock<Schema>(db: Kysely<Schema>): Promise<void> {
-    await sql`commit`.execute(db);
-  }
-}
 
 /**
  * Whether connections are of no more use: broken, busy with what nobody waits for, ended by the server, or at one that

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-const needed = ['content', 'lib', 'build', 'scripts', 'styles', 'components', 'app', 'public'];
+const needed = ['content', 'lib', 'scripts', 'styles', 'components', 'app', 'public'];
 const files = ['.gitignore', 'package.json', 'tsconfig.json'];
 
 export type Edit = [file: string, before: string | RegExp, after: string];

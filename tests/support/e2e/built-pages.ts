@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { pagesFolder } from '@/lib/internals/next';
 import { placeholderOrigin } from '@/lib/seo/address';
 
-const folder = path.resolve('.next', 'server', 'app');
+const folder = path.resolve('.next', pagesFolder);
 
 /** The address that a build writes into its pages, until a server fills in its own. */
 export const builtOrigin = placeholderOrigin;

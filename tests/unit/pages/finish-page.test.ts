@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { finishPage } from '@/build/finish-page';
-import { type ShortNames, shortenModule, shortNames } from '@/build/short-names';
+import { finishPage } from '@/scripts/finishing/finish-page';
 
-const css = '.used{color:red;--kept:1px;--unused:1px}.later{color:green}.unused{color:blue}';
+const css =
+  '.used{color:red;--kept:1px;--unused:1px}.later{color:green}.px-1\\.5{gap:0}[data-how-far="late"]{top:0}.unused{color:blue}';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const options = {
-  scriptFor: async (attributes: Set<string>) => `run(${attributes.has('data-island')})`,
-  islands: { form: { names: ['later'], variables: ['--kept'] } },
+  script: 'run()',
   runtimeStyle: '.toast{margin:0}',
   clientModules: new Map([
     ['12', 'node_modules/next/dist/client/link.js'],
@@ -43,59 +42,42 @@ function pageOf(changes: Partial<typeof parts> = {}): string {
   return `<!DOCTYPE html>${html}<head>${sheet}${title}${preload}${chunk}</head><body>${body}${old}${entry}${start}${data}</body></html>`;
 }
 
-const files: Record<string, string> = { '/a.css': css };
-const finish = (
-  html: string,
-  linked = files,
-  names: ShortNames = new Map(),
-  scriptFor: (attributes: Set<string>) => Promise<string> = options.scriptFor,
-) =>
-  finishPage('hospitality.html', html, {
-    ...options,
-    scriptFor,
-    names,
-    readAsset: async (address) => linked[address] ?? '',
-  });
+/** Of an island's module, as the build has it. */
+const code = `e.dataset.howFar="late";t(n("p",{className:r&&"later px-1.5",style:{width:"var(--kept)"}}))`;
 
-test('Next’s client and data give way to the page’s one script, and the policy names what is inline alone', async () => {
+async function finish(html: string, sheet = css) {
+  return await finishPage('hospitality.html', html, {
+    ...options,
+    islands: { form: { files: [], code } },
+    readAsset: async (address) => (address === '/a.css' ? sheet : ''),
+  });
+}
+
+test('a finished page has the site’s one script instead of Next’s client and data, and a policy that names what is inline alone', async () => {
   const { html, policy } = await finish(pageOf());
   const style = '.used{color:red}[data-lifted="0"]{margin:0}';
   expect(html).toBe(
-    `<!DOCTYPE html><html lang="it"><head>${parts.title}<style data-site="">${style}</style></head><body><script>run(false)</script><p class="used" data-lifted="0">a &amp; b</p></body></html>`,
+    `<!DOCTYPE html><html lang="it"><head>${parts.title}<style data-site="">${style}</style></head><body><script>run()</script><p class="used" data-lifted="0">a &amp; b</p></body></html>`,
   );
-  expect(policy).toContain(`script-src 'self' ${hash('run(false)')};`);
+  expect(policy).toContain(`script-src 'self' ${hash('run()')};`);
   expect(policy).toContain(`style-src ${hash(style)} ${hash('')} ${hash(options.runtimeStyle)};`);
 });
 
-test('a page with an island has the styles of what it may add', async () => {
+test('a page with an island has the styles of the classes and states that it may add', async () => {
   const body = '<div class="used" data-island="form"></div>';
   const { html } = await finish(pageOf({ body }));
-  expect(html).toContain('.used{color:red;--kept:1px}.later{color:green}</style>');
-  expect(html).toContain('<script>run(true)</script>');
+  expect(html).toContain(
+    '<style data-site="">.used{color:red;--kept:1px}.later{color:green}.px-1\\.5{gap:0}[data-how-far="late"]{top:0}</style>',
+  );
 });
 
-test('utilities have short names in a page, its sheet and an island’s module; plain words stay', async () => {
-  const sheet =
-    '.box .mt-4{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.mt-4{margin:.25rem}.\\[\\&_a\\]\\:px-1\\.5 a{padding:0}}';
-  const names = shortNames(sheet);
-  const body = '<p class="box a flex [&amp;_a]:px-1.5"><a class="mt-4">a</a></p>';
-  const { html } = await finish(pageOf({ body }), { '/a.css': sheet }, names);
-  expect(html).toContain(
-    '<style data-site="">.box .b{gap:0}.a{color:red}@layer utilities{.flex{display:flex}.b{margin:.25rem}.c a{padding:0}}</style>',
+test('a page keeps the styles of classes that stand in it escaped', async () => {
+  const sheet = '.\\[\\&_a\\]\\:px-1\\.5 a{padding:0}.px-1\\.5{padding:1px}';
+  const { html } = await finish(
+    pageOf({ body: '<p class="[&amp;_a]:px-1.5"><a>a</a></p>' }),
+    sheet,
   );
-  expect(html).toContain('<p class="box a flex c"><a class="b">a</a></p>');
-  const module = "cn('flex mt-4', wide && `a [&_a]:px-1.5`)";
-  expect(shortenModule(module, names)).toBe("cn('flex b', wide && `a c`)");
-});
-
-test('custom properties have short names, but those that a script or an island names', async () => {
-  const sheet = '.used{margin:var(--space);padding:var(--step);--kept:1px;width:var(--own)}';
-  const body = '<p class="used" style="--own:2px;--space:4px" data-island="form"></p>';
-  const scriptFor = async () => "set('--step')";
-  const { html } = await finish(pageOf({ body }), { '/a.css': sheet }, new Map(), scriptFor);
-  expect(html).toContain(
-    '.used{margin:var(--a);padding:var(--step);--kept:1px;width:var(--b)}[data-lifted="0"]{--b:2px;--a:4px}</style>',
-  );
+  expect(html).toContain('<style data-site="">.\\[\\&_a\\]\\:px-1\\.5 a{padding:0}</style>');
 });
 
 const used = '<p class="used">a</p>';
@@ -143,12 +125,12 @@ test('a client component in no island stops the build by its name, however deep 
       `3:${JSON.stringify(page)}`,
     ]);
   const widget = ['$', '$L2', null, { text: '$4', price: '$$2' }];
-  const island = ['$', 'div', null, { 'data-island': 'form', children: widget }];
+  const inIsland = ['$', 'div', null, { 'data-island': 'form', children: widget }];
   const price = ['$', 'p', null, { children: '$$2' }];
-  for (const page of [island, [island, price]])
-    expect((await finish(pageOf({ data: rows(page) }))).html).toContain('<script>run(false)');
+  for (const page of [inIsland, [inIsland, price]])
+    expect((await finish(pageOf({ data: rows(page) }))).html).toContain('<script>run()');
 
-  const beside = rows([island, ['$', 'div', null, { children: [price, widget] }]]);
+  const beside = rows([inIsland, ['$', 'div', null, { children: [price, widget] }]]);
   const lost = dataOf(['0:"$_1"', '1:I[34,["/b.js"],"Widget"]']);
   for (const data of [beside, lost])
     await expect(finish(pageOf({ data }))).rejects.toThrow(

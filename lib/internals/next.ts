@@ -1,20 +1,53 @@
-/** Client components of a page that lie in no island: Next's client, which would start them, is in no finished page. */
-import { readFile } from 'node:fs/promises';
+/**
+ * What the site knows of Next's inside, which no documentation promises: the files of a build, what its client reads in a
+ * page, and how a server of its own starts it. tests/unit/ops/internals.test.ts names the version, and what to look at.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { filesIn } from '@/lib/files-in';
+
+/** Of the static pages, within `.next`. */
+export const pagesFolder = path.join('server', 'app');
+
+/** The file beside a page or a file of a route, without its ending, with the headers of its answer. */
+const metaFile = (stem: string) => `${stem}.meta`;
+
+export async function readHeaders(stem: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(metaFile(stem), 'utf8')).headers;
+}
+
+export async function addHeaders(stem: string, added: Record<string, string>): Promise<void> {
+  const { headers, ...meta } = JSON.parse(await readFile(metaFile(stem), 'utf8'));
+  await writeFile(metaFile(stem), JSON.stringify({ ...meta, headers: { ...headers, ...added } }));
+}
+
+/** The file of an address of Next's, within `.next`. */
+export const assetOf = (address: string): string => address.replace('/_next/', '');
+
+interface Tag {
+  name: string;
+  attributes: Map<string, string>;
+  text: string;
+}
+
+/** A style sheet as Next links it. */
+export const isSheet = ({ name, attributes }: Tag): boolean =>
+  name === 'link' && attributes.get('rel') === 'stylesheet' && attributes.has('data-precedence');
+
+/** A script of Next's client, or what it reads. */
+export const isClientScript = ({ name, attributes, text }: Tag): boolean =>
+  name === 'script' && (attributes.has('src') || /__next_f|TURBOPACK/.test(text));
 
 interface Manifest {
   clientModules: Record<string, { id: string | number }>;
 }
 
-const manifestName = '_client-reference-manifest.js';
-
-/** By the numbers that pages have for them, the files of all client components, as Next's manifests name them. */
+/** By the numbers that pages have for them, the files of all client components in a folder of pages. */
 export async function readClientModules(folder: string): Promise<Map<string, string>> {
   const context = createContext({ __RSC_MANIFEST: {} });
   for (const name of await filesIn(folder))
-    if (name.endsWith(manifestName))
+    if (name.endsWith('_client-reference-manifest.js'))
       runInContext(await readFile(path.join(folder, name), 'utf8'), context);
   const manifests: Manifest[] = Object.values(context.__RSC_MANIFEST);
   return new Map(
@@ -49,7 +82,10 @@ function rowsOf(scripts: string[]): Map<string, string> {
 /** React's ways to name a row in another one: as it is, lazily, as a promise, a map, a set, an iterator. */
 const reference = /^\$[L@QWi]?([0-9a-f]+)/;
 
-/** The files of client components in a page with these scripts that are not in its islands alone. */
+/**
+ * The files of client components in a page with these scripts that are not in its islands alone: Next's client, which
+ * would start them, is in no finished page. Throws where React's data cannot be read.
+ */
 export function clientComponents(scripts: string[], modules: Map<string, string>): string[] {
   const rows = rowsOf(scripts);
   const inIslands = new Set<string>();
@@ -76,4 +112,14 @@ export function clientComponents(scripts: string[], modules: Map<string, string>
     .flatMap(([, content]) => (content.startsWith('I') ? JSON.parse(content.slice(1))[0] : []))
     .map((id) => modules.get(String(id)) ?? `the module ${id}, which no manifest names,`)
     .filter((file) => !file.startsWith('node_modules/next/'));
+}
+
+/** Variables by which Next does not read `.env` files itself: it would expand $ within single quotes. */
+export const withoutEnvFiles = { __NEXT_PROCESSED_ENV: 'true' };
+
+/** The variables by which Next runs from the standalone copy in `folder`, as its own `server.js` sets them. */
+export async function standaloneVariables(folder: string): Promise<Record<string, string>> {
+  const file = path.join(folder, '.next', 'required-server-files.json');
+  const { config } = JSON.parse(await readFile(file, 'utf8'));
+  return { __NEXT_PRIVATE_STANDALONE_CONFIG: JSON.stringify(config) };
 }

@@ -4,7 +4,8 @@ import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { withSlashes } from '@/lib/files-in';
-import { root } from '../scripts/lib/project';
+import { pagesFolder } from '@/lib/internals/next';
+import { root } from '../lib/project';
 
 const built = path.join(root, '.next');
 const standalone = path.join(built, 'standalone');
@@ -60,9 +61,8 @@ async function writeProgram(source: string, outfile: string): Promise<void> {
 }
 
 export async function completeStandalone() {
-  const pages = path.join('server', 'app');
   const files = { recursive: true };
-  await cp(path.join(built, pages), path.join(standalone, '.next', pages), files);
+  await cp(path.join(built, pagesFolder), path.join(standalone, '.next', pagesFolder), files);
   for (const name of await readdir(standalone, files))
     if (neverRuns.some((names) => names.test(withSlashes(name))))
       await rm(path.join(standalone, name), { recursive: true, force: true });
