@@ -1,5 +1,5 @@
 /** A page's styles in the page itself: the rules that can match something in it (docs/decisions/0005). */
-import { PurgeCSS } from 'purgecss';
+import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
 import purgeFromHtml from 'purgecss-from-html';
 import { isSheet } from '@/lib/internals/next';
 import type { Page } from './page-document';
@@ -7,13 +7,13 @@ import type { Page } from './page-document';
 const dashed = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 /** The words of its strings, as Tailwind 2 told PurgeCSS to find class names, and the attributes that it sets by name. */
-function namesInCode(code: string): string[] {
+function namesInCode(code: string): ExtractorResultDetailed {
   const words = code.match(/[^<>"'`\s]*[^<>"'`\s:]/g) ?? [];
-  const set = code.matchAll(/(?:\.(dataset\.)?|[{,])(\w+)[=:](?!=)/g);
-  return [
-    ...words,
-    ...[...set].map(([, data, name = '']) => (data ? `data-${dashed(name)}` : name)),
-  ];
+  const set = [...code.matchAll(/(?:\.(dataset\.)?|[{,])(\w+)[=:](?!=)/g)].map(
+    ([, data, name = '']) => (data ? `data-${dashed(name)}` : name),
+  );
+  const attributes = { names: [...words, ...set], values: words };
+  return { classes: words, ids: words, tags: words, attributes, undetermined: [] };
 }
 
 const propertiesIn = (text: string): string[] => text.match(/--[a-z][-\w]*/g) ?? [];
