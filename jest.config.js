@@ -24,8 +24,10 @@ async function project({ folders, ...options }) {
       '^@react-email/render$': '<rootDir>/node_modules/@react-email/render/dist/node/index.mjs',
     },
   })();
-  // it imports React at run time, which Jest can follow only in what it has compiled
-  return { ...config, transformIgnorePatterns: ['/node_modules/(?!@react-email/)'] };
+  // the first imports React at run time, which Jest can follow only in what it has compiled; the last is a module of
+  // another kind than the one before it, which requires it
+  const compiled = '@react-email/|light-my-request/|cookie/';
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!${compiled})`] };
 }
 
 export default {

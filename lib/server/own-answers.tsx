@@ -5,17 +5,12 @@ import { Page, pageHeaders } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import { formatOf } from '@/lib/http/read-body';
 import { ProblemPage, problemStatus } from '@/lib/lead/agency/action-pages';
-import { dataPolicy } from '@/lib/lead/intake/answer';
 import { OtherWays, RefusedForm } from '@/lib/lead/intake/refused-form';
 import { type RefusalCode, refusalStatus } from '@/lib/lead/protocol';
 import { isSignedPath, sendContactPath } from '@/lib/links';
+import { type Answer, type Asked, refused } from '@/lib/server/answer';
 
-/** Made once: what a flood gets costs no rendering. */
-export interface OwnAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
+// all are made once: what a flood gets costs no rendering
 
 const { form, action } = serverAnswers;
 
@@ -59,26 +54,27 @@ const forgedPage = await renderDocument(<ProblemPage problem="forged" />);
 const wantsData = ({ 'content-type': sent = '', accept = '' }: IncomingHttpHeaders) =>
   [sent, accept].some((types) => /^\s*application\/json\b/i.test(types));
 
-function dataAnswer(status: number, code: RefusalCode): OwnAnswer {
-  const headers = { 'content-type': 'application/json', ...dataPolicy };
-  return { status, headers, body: JSON.stringify({ code, message: leadAnswers.messages[code] }) };
+/** Seconds after which who gets a 503 may ask again. */
+const retryAfter = '10';
+
+function ownAnswer(status: number, headers: Record<string, string>, body: string): Answer {
+  const again = status === 503 && { 'Retry-After': retryAfter };
+  return { ...refused(status, { ...again, ...headers }), body };
 }
 
-const pageAnswer = (status: number, body: string): OwnAnswer => ({
-  ...{ status, body },
-  headers: pageHeaders,
-});
+const pageAnswer = (status: number, body: string) => ownAnswer(status, pageHeaders, body);
+
+function dataAnswer(status: number, code: RefusalCode): Answer {
+  const body = JSON.stringify({ code, message: leadAnswers.messages[code] });
+  return ownAnswer(status, { 'content-type': 'application/json' }, body);
+}
 
 /**
  * 503 for a failing or busy application; JSON for clients that sent it or prefer it. A page has the number under which the
  * log knows the error, and nothing of the error itself.
  */
-export function unavailableAnswer(
-  path: string,
-  headers: IncomingHttpHeaders,
-  number?: string,
-): OwnAnswer {
-  if (wantsData(headers)) return dataAnswer(503, 'delivery_failed');
+export function unavailableAnswer({ request, path }: Asked, number?: string): Answer {
+  if (wantsData(request.headers)) return dataAnswer(503, 'delivery_failed');
   if (isSignedPath(path)) return pageAnswer(503, actionPage);
   if (path === sendContactPath) return pageAnswer(503, formPage);
   const message = number ? errorPage.failed(number) : errorPage.busy;
@@ -86,7 +82,7 @@ export function unavailableAnswer(
 }
 
 /** 413 for a body that is larger than any form's (RFC 9110, 15.5.14); a page for a form. */
-export function tooLargeAnswer(path: string, headers: IncomingHttpHeaders): OwnAnswer {
+export function tooLargeAnswer({ request: { headers }, path }: Asked): Answer {
   const status = refusalStatus.body_too_large;
   const isForm = path === sendContactPath && formatOf(headers['content-type']) === 'form';
   return isForm ? pageAnswer(status, tooLargePage) : dataAnswer(status, 'body_too_large');

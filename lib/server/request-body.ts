@@ -1,4 +1,4 @@
-import { IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 
 /** Bytes: 5,000 characters of three bytes each take 45,000 in a form. */
 const maxBodyBytes = 64 * 1024;
@@ -10,7 +10,7 @@ type Missing = 'too_large' | 'broken_off';
  * The whole body, at most 64 KB, in one buffer: a list of chunks would hold a hundred times as much of a body that comes
  * byte by byte. How long it may take is `usualLimits.requestMs`. Never rejects.
  */
-function readWhole(request: IncomingMessage): Promise<Buffer | Missing> {
+export function wholeBody(request: IncomingMessage): Promise<Buffer | Missing> {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   const declared = coding ? maxBodyBytes : Number(length ?? 0);
   if (declared > maxBodyBytes) return Promise.resolve('too_large');
@@ -27,23 +27,17 @@ function readWhole(request: IncomingMessage): Promise<Buffer | Missing> {
   });
 }
 
-/** Headers of Next's own client, which no page has, and cookies, which the site does not use: neither reaches Next. */
-const unused = /^(?:cookie|rsc|next-.*)$/;
+/**
+ * Headers of Next's own client, which no page has, cookies, which the site does not use, and the coding of a body that is
+ * whole by then: none reaches Next.
+ */
+const unused = /^(?:cookie|rsc|next-.*|transfer-encoding)$/;
 
-/** A request as Next gets it: its body has arrived, and its headers are those that the site uses. */
-export async function wholeRequest(request: IncomingMessage): Promise<IncomingMessage | Missing> {
-  const body = await readWhole(request);
-  if (typeof body === 'string') return body;
-  const headers = Object.entries(request.headers).filter(([name]) => !unused.test(name));
-  const { method, url, httpVersion, httpVersionMajor, httpVersionMinor } = request;
-  const whole = Object.assign(new IncomingMessage(request.socket), {
-    ...{ method, url, httpVersion, httpVersionMajor, httpVersionMinor },
-    headers: Object.fromEntries(headers),
-    complete: true,
-  });
-  whole.push(body);
-  whole.push(null);
-  return whole;
+/** The headers of a request as Next gets them. */
+export function headersForNext(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const used = Object.entries(headers).filter(([name]) => !unused.test(name));
+  // or light-my-request would name itself where a client does not
+  return { 'user-agent': undefined, ...Object.fromEntries(used) };
 }
 
 const mostDroppedBytes = 1_000_000;

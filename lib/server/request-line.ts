@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { allowedMethods } from '@/lib/lead/intake/answer';
 import { formTouchedPath, isSignedPath, securityTextPath, sendContactPath } from '@/lib/links';
+import { type Answer, refused } from '@/lib/server/answer';
 
 const separator = /\\|%(?:25)*(?:2f|5c|00)/i;
 
@@ -26,11 +27,6 @@ export function isAmbiguous(target: string): boolean {
   }
 }
 
-export interface Refusal {
-  status: number;
-  headers: Record<string, string>;
-}
-
 const pageMethods = 'GET, HEAD';
 
 /** More than browsers and proxies send; beyond a thousand Node drops the last, which are the proxy's. */
@@ -38,11 +34,6 @@ const mostHeaderLines = 200;
 
 /** Longer than any address of the site with its campaign (RFC 9110, 4.1, wants 8,000 at least). */
 const longestTarget = 8_000;
-
-const refusal = (status: number, allow?: string): Refusal => ({
-  status,
-  headers: allow ? { allow } : {},
-});
 
 /** Host and port (RFC 9110, 7.2; RFC 1035, 2.3.4); a URL parser guesses. */
 const hostAndPort = /^(?:[\w.-]{0,255}|\[[\da-f:.]{2,45}\])(?::\d{0,5})?$/i;
@@ -57,16 +48,18 @@ function namesItsHost({ httpVersion, headersDistinct: { host = [] } }: IncomingM
  * 400 for an ambiguous path, host or `*` (`OPTIONS *`: 204), 414 for a target that is too long (RFC 9110, 15.5.15), 431 for
  * too many headers (RFC 6585, 5); else null.
  */
-export function refusalOf(request: IncomingMessage): Refusal | null {
+export function refusalOf(request: IncomingMessage): Answer | null {
   const { method, url = '', rawHeaders } = request;
-  if (!namesItsHost(request)) return refusal(400);
+  if (!namesItsHost(request)) return refused(400);
   // with any other method it is no target (RFC 9112, 3.2.4)
   if (url === '*') {
-    return method === 'OPTIONS' ? refusal(204, `${pageMethods}, ${allowedMethods}`) : refusal(400);
+    return method === 'OPTIONS'
+      ? refused(204, { allow: `${pageMethods}, ${allowedMethods}` })
+      : refused(400);
   }
-  if (url.length > longestTarget) return refusal(414);
-  if (isAmbiguous(url)) return refusal(400);
-  return rawHeaders.length > 2 * mostHeaderLines ? refusal(431) : null;
+  if (url.length > longestTarget) return refused(414);
+  if (isAmbiguous(url)) return refused(400);
+  return rawHeaders.length > 2 * mostHeaderLines ? refused(431) : null;
 }
 
 export const healthPath = '/api/health';
@@ -89,9 +82,9 @@ function methodsOf(path: string): string {
 const refusedByRoute = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'];
 
 /** 405 for a method that an address does not have (RFC 9110, 15.5.6), else null; Next would render a page for a POST. */
-export function methodRefusal({ method = '', url = '' }: IncomingMessage): Refusal | null {
+export function methodRefusal({ method = '', url = '' }: IncomingMessage): Answer | null {
   const path = targetPath(url).replace(/(?<=.)\/$/, '');
   const allow = methodsOf(path);
   const known = path === sendContactPath ? refusedByRoute : [];
-  return [...allow.split(', '), ...known].includes(method) ? null : refusal(405, allow);
+  return [...allow.split(', '), ...known].includes(method) ? null : refused(405, { allow });
 }

@@ -7,6 +7,7 @@ import { attributionParameters } from '@/lib/attribution-memory';
 import { filesIn } from '@/lib/files-in';
 import { pagesFolder, readHeaders } from '@/lib/internals/next';
 import { actionPath } from '@/lib/links';
+import { log } from '@/lib/log';
 import { placeholderOrigin } from '@/lib/seo/address';
 
 const speculationPath = '/speculation-rules.json';
@@ -92,7 +93,11 @@ const brotliOf = (content: Buffer, quality: number) =>
 /** One file at a time, to leave threads for other work. */
 let compressing = Promise.resolve();
 
-function siteFile(content: Buffer, headers: Record<string, string>, isPage = false): SiteFile {
+export function siteFile(
+  content: Buffer,
+  headers: Record<string, string>,
+  isPage = false,
+): SiteFile {
   const type = headers['Content-Type'] ?? '';
   const isCompressible = compressible.test(type);
   const tag = hash('sha256', content, 'base64url').slice(0, 20);
@@ -109,23 +114,32 @@ function siteFile(content: Buffer, headers: Record<string, string>, isPage = fal
       ETag: `W/"${tag}-${coding}"`,
     },
   });
-  const kept = new Map<Coding, Encoded | Promise<Encoded>>([
-    ['identity', encode('identity', content)],
-  ]);
+  const plain = encode('identity', content);
+  const kept = new Map<Coding, Encoded | Promise<Encoded>>([['identity', plain]]);
+  const logFailure = (error: unknown) => log.error({ err: error }, 'compression.failed');
 
-  async function compress(coding: Exclude<Coding, 'identity'>): Promise<Encoded> {
-    if (coding === 'gzip') return encode(coding, await zip(content));
-    const quick = encode(coding, await brotliOf(content, quickly));
-    compressing = compressing.then(async () => {
-      kept.set(coding, encode(coding, await brotliOf(content, well)));
-    });
-    return quick;
+  async function compressAgain(): Promise<void> {
+    kept.set('br', encode('br', await brotliOf(content, well)));
+  }
+
+  async function compress(coding: Coding): Promise<Encoded> {
+    try {
+      if (coding === 'gzip') return encode(coding, await zip(content));
+      const quick = encode('br', await brotliOf(content, quickly));
+      compressing = compressing.then(compressAgain).catch(logFailure);
+      return quick;
+    } catch (error) {
+      logFailure(error);
+      // the next client's request tries again
+      kept.delete(coding);
+      return plain;
+    }
   }
 
   function encoded(coding: Coding): Encoded | Promise<Encoded> {
     const known = kept.get(coding);
     if (known) return known;
-    const body = compress(coding as Exclude<Coding, 'identity'>);
+    const body = compress(coding);
     kept.set(coding, body);
     return body;
   }
