@@ -60,10 +60,11 @@ export function watchIslands() {
     held.clear();
     for (const each of used) {
       each.removeAttribute('aria-busy');
-      // React may have replaced them
       if (!again) continue;
+      // where React has rendered the island anew, it is found by its id
+      const here = each.isConnected ? each : document.getElementById(each.id);
       if (each instanceof HTMLFormElement) island.querySelector('form')?.requestSubmit();
-      else if (island.dataset.state === 'started') document.getElementById(each.id)?.click();
+      else if (island.dataset.state === 'started') here?.click();
     }
   }
 

@@ -108,6 +108,20 @@ test('what is typed before React is there counts', async ({ page }) => {
     await expect(page.locator(selector)).toHaveValue(new RegExp(`^${text}`));
 });
 
+test('a press before React is there counts, also of a button without an id', async ({ page }) => {
+  const release = await hold(page, modules);
+  await page.goto('/');
+  await page.locator('.worth > summary').click();
+  const button = page.locator('#savings-send');
+  const status = page
+    .locator('button:not([data-reload]) + [role=status]')
+    .filter({ visible: true });
+  await button.evaluate((each) => each.removeAttribute('id'));
+  await page.getByRole('button', { name: savingsWords.send }).click();
+  release();
+  await expect(status).not.toBeEmpty();
+});
+
 test.describe('the form', () => {
   test.beforeEach(({ allowConsole }) => {
     // a script that cannot be parsed is an error without a text to Playwright

@@ -23,7 +23,9 @@ async function hydrated(page: Page): Promise<void> {
 export async function hydrate(page: Page): Promise<void> {
   await page.locator('[data-island]').evaluateAll((islands) => {
     for (const island of islands)
-      island.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+      island
+        .querySelector('input, textarea, button')
+        ?.dispatchEvent(new Event('focusin', { bubbles: true }));
   });
   await hydrated(page);
 }
