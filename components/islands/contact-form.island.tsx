@@ -1,6 +1,6 @@
 import { ContactForm } from '@/components/contact/contact-form';
 import { sendingSettled } from '@/components/contact/use-lead-form';
-import toastStyles from '@/components/ui/sonner.css?text';
+import toastStyles from '../ui/sonner.css?text';
 import { islandModule } from './hydrate';
 
 export const { start } = islandModule(ContactForm, toastStyles, sendingSettled);

@@ -3,6 +3,8 @@
  * wanted.
  */
 export function drawOnEntry() {
+  const drawings = document.querySelectorAll('[data-draws]');
+  if (drawings.length === 0) return;
   const waiting = new Set<Element>();
   const watch = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -13,5 +15,5 @@ export function drawOnEntry() {
       }
     }
   });
-  for (const drawing of document.querySelectorAll('[data-draws]')) watch.observe(drawing);
+  for (const drawing of drawings) watch.observe(drawing);
 }

@@ -10,7 +10,7 @@ import { keepTheme } from './theme';
 import { watchTooltips } from './tooltips';
 import { whenRead } from './when-read';
 
-/** The first two run before anything is shown. */
+/** Run while the page is read, the first two before anything is shown: those that listen to the document. */
 const atOnce = [
   rememberAttribution,
   keepTheme,
@@ -21,17 +21,19 @@ const atOnce = [
   playStages,
 ];
 
-/** Look for their elements, which not every page has. */
+/** Look for their elements, which not every page has, once it is read. */
 const onceRead = [drawOnEntry, followTaken, bringNearestForward];
+
+function run(part: () => void): void {
+  try {
+    part();
+  } catch (error) {
+    reportError(error);
+  }
+}
 
 /** Runs the parts that every page has, `more` among those that do not wait. A failing part stops no other. */
 export function startPage(more: (() => void)[] = []): void {
-  for (const start of [...atOnce, ...more]) {
-    try {
-      start();
-    } catch (error) {
-      reportError(error);
-    }
-  }
-  for (const start of onceRead) whenRead(start);
+  for (const part of [...atOnce, ...more]) run(part);
+  for (const part of onceRead) whenRead(() => run(part));
 }

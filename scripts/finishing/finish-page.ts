@@ -7,7 +7,8 @@ import { inlineStyles } from './styles';
 
 const language = 'it';
 
-const decision = 'see docs/decisions/0004-only-use-starts-react.md';
+const remedy =
+  'render it by Island (components/islands/island.tsx; docs/decisions/0004-only-use-starts-react.md)';
 
 /** Fetched ahead they would be paid by who only reads. */
 const preloaded = ['script', 'style'];
@@ -99,7 +100,7 @@ export async function finishPage(name: string, html: string, options: Options) {
   try {
     const page = readPage(html);
     const [dead] = clientComponents(page.named('script').map(textOf), clientModules);
-    if (dead) throw new Error(`${dead} is a client component and in no island: ${decision}`);
+    if (dead) throw new Error(`${dead} is a client component and in no island: ${remedy}`);
     const code = [script, ...islandsOf(page, islands).map((island) => island.code)].join('\n');
     await inlineStyles(page, html, code, readAsset);
     replaceScripts(page, script);

@@ -1,5 +1,5 @@
 /** The build's last step: finishes the static pages of `next build`, and completes the folder that the server runs from. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '@/lib/files-in';
 import { addHeaders, assetOf, pagesFolder, readClientModules } from '@/lib/internals/next';
@@ -11,6 +11,9 @@ import { completeStandalone } from './standalone';
 
 const output = '.next';
 const folder = path.join(output, pagesFolder);
+
+// Next's own server, which would serve what is not finished; lib/server/main.ts takes its place at the end
+await rm(path.join(output, 'standalone', 'server.js'), { force: true });
 
 const islands = await buildIslands(path.join(output, 'static', 'islands'));
 const options = {

@@ -6,17 +6,23 @@ import type { Page } from './page-document';
 
 const dashed = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
-/** The words of its strings, as Tailwind 2 told PurgeCSS to find class names, and the attributes that it sets by name. */
+/**
+ * Its words, as Tailwind 2 told PurgeCSS to find class names, and the properties that it sets: each may be an attribute of its
+ * name, or one of a `dataset`.
+ */
 function namesInCode(code: string): ExtractorResultDetailed {
   const words = code.match(/[^<>"'`\s]*[^<>"'`\s:]/g) ?? [];
-  const set = [...code.matchAll(/(?:\.(dataset\.)?|[{,])(\w+)[=:](?!=)/g)].map(
-    ([, data, name = '']) => (data ? `data-${dashed(name)}` : name),
+  const set = [...code.matchAll(/[.{,](\w+)(?:(?:\?\?|\|\||&&)?=(?!=)|[:,}])/g)].flatMap(
+    ([, name = '']) => [name, `data-${dashed(name)}`],
   );
   const attributes = { names: [...words, ...set], values: words };
   return { classes: words, ids: words, tags: words, attributes, undetermined: [] };
 }
 
 const propertiesIn = (text: string): string[] => text.match(/--[a-z][-\w]*/g) ?? [];
+
+/** With what it uses, which PurgeCSS does not look at. */
+const keyframes = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*/g;
 
 const asSeenFromRoot = (css: string, sheet: string) =>
   css.replace(/\burl\(\s*(?!["']?(?:data:|#))["']?([^"')]+?)["']?\s*\)/g, (_url, address) => {
@@ -67,12 +73,14 @@ export async function inlineStyles(
     }),
   );
   if (sheets.length === 0) throw new Error('its style sheet is missing');
+  const css = sheets.map((sheet) => sheet.css).join('\n');
+  const variables = [lifted, code, ...(css.match(keyframes) ?? [])].flatMap(propertiesIn);
   const [result] = await new PurgeCSS().purge({
     content: [
       { raw: html, extension: 'html' },
       { raw: code, extension: 'js' },
     ],
-    css: [{ raw: sheets.map(({ css }) => css).join('\n') }],
+    css: [{ raw: css }],
     extractors: [
       { extensions: ['html'], extractor: purgeFromHtml },
       { extensions: ['js'], extractor: namesInCode },
@@ -80,7 +88,7 @@ export async function inlineStyles(
     variables: true,
     keyframes: true,
     // it drops what names pseudo-classes alone, such as :focus-visible
-    safelist: { standard: [/^:/], variables: propertiesIn(lifted + code) },
+    safelist: { standard: [/^:/], variables },
   });
   for (const { link } of sheets) page.replace(link, '');
   // behind the title and what link previews show: some robots read no more than 32 KB

@@ -8,19 +8,18 @@ test.use({ allowedComplaints: [/404/] });
 const read = (files: string[]) => files.map((file) => readFileSync(file, 'utf8')).join('\n');
 const readCode = (files: string[]) => read(files).replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
 
+const found = (text: string, expression: RegExp) =>
+  [...text.matchAll(expression)].map(([, name = '']) => name);
+
 const everyScript = readCode(filesIn(['lib/browser'], /\.ts$/));
 
 /** What an island's module imports from, in whole folders. */
 function islandCode(name: string): string {
   const module = readCode([`components/islands/${name}.island.tsx`]);
-  const folders = [...module.matchAll(/'@\/(components\/\w+)\/[\w-]+'/g)].map(
-    ([, folder = '']) => folder,
-  );
-  return readCode(filesIn(folders, /\.tsx$/));
+  const folders = found(module, /'@\/(components\/\w+)\/[\w-]+'/g);
+  const sheets = found(module, /'\.\.\/([^']+\.css)\?text'/g).map((file) => `components/${file}`);
+  return readCode([...filesIn(folders, /\.tsx$/), ...sheets]);
 }
-
-const found = (text: string, expression: RegExp) =>
-  [...text.matchAll(expression)].map(([, name = '']) => name);
 
 /** Words of strings, and attributes that are set: by `dataset`, by `setAttribute`, in an element of React's. */
 function namesIn(source: string) {
@@ -37,7 +36,7 @@ function namesIn(source: string) {
   };
 }
 
-test('styles: a page has each rule of the site’s sheet that can match in it, also what scripts and islands add', async ({
+test('styles: a page has each rule of the site’s sheet that can match in it or in what its scripts add, with the properties that it uses', async ({
   page,
 }) => {
   const whole = read(filesIn(['.next/static'], /\.css$/));
@@ -47,9 +46,9 @@ test('styles: a page has each rule of the site’s sheet that can match in it, a
     const islands = await page
       .locator('[data-island]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-island') ?? ''));
-    const names = namesIn([everyScript, ...islands.map(islandCode)].join('\n'));
+    const code = [everyScript, ...islands.map(islandCode)].join('\n');
     const { needed, missing } = await page.evaluate(
-      ({ css, classes, attributes }) => {
+      ({ css, code, classes, attributes }) => {
         const alternatives = (list: string) => {
           let depth = 0;
           const split = list.replace(/\\.|[(),]/g, (sign) => {
@@ -58,19 +57,31 @@ test('styles: a page has each rule of the site’s sheet that can match in it, a
           });
           return split.split('\n').map((each) => each.trim());
         };
-        const selectorsOf = (rules: CSSRuleList): string[] =>
+        /** Each selector of a sheet, and once more with each custom property that it gives. */
+        const rulesOf = (rules: CSSRuleList): [selector: string, property: string][] =>
           [...rules].flatMap((rule) => {
-            const own = rule instanceof CSSStyleRule ? rule.selectorText : '';
-            const nests = rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule;
-            const inner = nests ? selectorsOf(rule.cssRules) : [];
-            return own ? [...alternatives(own), ...inner] : inner;
+            if (rule instanceof CSSGroupingRule) return rulesOf(rule.cssRules);
+            if (!(rule instanceof CSSStyleRule)) return [];
+            const properties = [...rule.style].filter((name) => name.startsWith('--'));
+            return alternatives(rule.selectorText).flatMap((selector) =>
+              ['', ...properties].map((property): [string, string] => [selector, property]),
+            );
           });
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);
         /** Without lists of alternatives, of which a page has those that it can have. */
         const key = (selector: string) => selector.replace(/:(?:is|where)\([^()]*\)/g, '');
-        const own = [...document.styleSheets].flatMap((each) => selectorsOf(each.cssRules));
-        const here = new Set(own.map(key));
+        const own = [...document.styleSheets].flatMap((each) => [...each.cssRules]);
+        const here = new Set(
+          [...document.styleSheets]
+            .flatMap((each) => rulesOf(each.cssRules))
+            .map(([selector, property]) => `${key(selector)} ${property}`),
+        );
+        const used = new Set(
+          [...own.map((rule) => rule.cssText), code]
+            .flatMap((text) => text.match(/var\(--[\w-]+/g) ?? [])
+            .map((text) => text.slice('var('.length)),
+        );
         const isAdded = (part: string) =>
           part.startsWith('.')
             ? classes.includes(part.slice(1).replaceAll('\\', ''))
@@ -88,12 +99,17 @@ test('styles: a page has each rule of the site’s sheet that can match in it, a
             throw new Error(`${selector} became ${rest(selector)}`);
           }
         };
-        const needed = selectorsOf(sheet.cssRules).filter(matches);
-        return { needed, missing: needed.filter((selector) => !here.has(key(selector))) };
+        const needed = rulesOf(sheet.cssRules).filter(
+          ([selector, property]) => (!property || used.has(property)) && matches(selector),
+        );
+        const missing = needed.filter(
+          ([selector, property]) => !here.has(`${key(selector)} ${property}`),
+        );
+        return { needed, missing };
       },
-      { css: whole, ...names },
+      { css: whole, code, ...namesIn(code) },
     );
-    for (const selector of needed) checked.add(selector);
+    for (const [selector] of needed) checked.add(selector);
     expect([path, missing]).toEqual([path, []]);
   }
   for (const name of ['[data-status', '[data-theme-choice', '[data-entered', '.error-stops'])

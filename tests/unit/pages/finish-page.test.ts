@@ -45,10 +45,10 @@ function pageOf(changes: Partial<typeof parts> = {}): string {
 /** Of an island's module, as the build has it. */
 const code = `e.dataset.howFar="late";t(n("p",{className:r&&"later px-1.5",style:{width:"var(--kept)"}}))`;
 
-async function finish(html: string, sheet = css) {
+async function finish(html: string, sheet = css, islandCode = code) {
   return await finishPage('hospitality.html', html, {
     ...options,
-    islands: { form: { files: [], code } },
+    islands: { form: { files: [], code: islandCode } },
     readAsset: async (address) => (address === '/a.css' ? sheet : ''),
   });
 }
@@ -69,6 +69,26 @@ test('a page with an island has the styles of the classes and states that it may
   expect(html).toContain(
     '<style data-site="">.used{color:red;--kept:1px}.later{color:green}.px-1\\.5{gap:0}[data-how-far="late"]{top:0}</style>',
   );
+});
+
+test('a state that code sets in any way of a dataset keeps its styles', async () => {
+  const sheet = '.used{top:0}[data-how-far]{left:0}';
+  const body = '<p class="used" data-island="form">a</p>';
+  const ways = [
+    'e.dataset.howFar="late"',
+    'e.dataset.howFar??="late"',
+    'let{dataset:t}=e;t.howFar=""',
+    'Object.assign(e.dataset,{howFar:"late"})',
+    'Object.assign(e.dataset,{howFar})',
+    'e.setAttribute("data-how-far","late")',
+  ];
+  for (const way of ways)
+    expect([way, (await finish(pageOf({ body }), sheet, way)).html]).toEqual([
+      way,
+      expect.stringContaining(`<style data-site="">${sheet}</style>`),
+    ]);
+  const { html } = await finish(pageOf({ body }), sheet, 'if(e.dataset.far==="late")run()');
+  expect(html).toContain('<style data-site="">.used{top:0}</style>');
 });
 
 test('a page keeps the styles of classes that stand in it escaped', async () => {
@@ -134,6 +154,6 @@ test('a client component in no island stops the build by its name, however deep 
   const lost = dataOf(['0:"$_1"', '1:I[34,["/b.js"],"Widget"]']);
   for (const data of [beside, lost])
     await expect(finish(pageOf({ data }))).rejects.toThrow(
-      'hospitality.html: components/widget.tsx is a client component and in no island: see docs/decisions/0004',
+      'hospitality.html: components/widget.tsx is a client component and in no island: render it by Island',
     );
 });
