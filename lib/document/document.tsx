@@ -8,7 +8,7 @@ import { pageStyle } from '@/lib/document/style';
 const styleHash = hash('sha256', pageStyle, 'base64');
 
 /** The policy of a page outside the build: no script, its own style; images for the icon. */
-export const pageHeaders = {
+export const documentHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inject } from 'light-my-request';
 import { answerClient, type Client } from '@/lib/http/client-address';
+import { log } from '@/lib/log';
 import type { Answer, Asked } from '@/lib/server/answer';
 import { headersForNext } from '@/lib/server/request-body';
 
@@ -10,8 +11,7 @@ export type Respond = (request: IncomingMessage, response: ServerResponse) => Pr
 const ofConnection = /^(?:connection|keep-alive|transfer-encoding|date)$/;
 
 /**
- * Next's whole answer, read before any of it is sent. Rejects with what `next` rejects with, and where it ends without an
- * answer.
+ * Next's whole answer, read before any of it is sent. Rejects with what `next` rejects with before it has answered.
  */
 export async function askNext(
   next: Respond,
@@ -21,12 +21,11 @@ export async function askNext(
 ): Promise<Answer> {
   const answer = await inject(
     (injected, response) => {
-      const ended = answerClient(client, () => next(injected, response));
-      // what has been answered stays so
-      ended.then(
-        () => response.destroy(),
-        (error) => response.destroy(error),
-      );
+      answerClient(client, () => next(injected, response)).catch((error) => {
+        // what has been answered stays so
+        if (response.writableEnded) log.error({ err: error }, 'request.failed');
+        else response.destroy(error);
+      });
     },
     {
       method: request.method,

@@ -58,7 +58,7 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
 
   /** What search engines may not keep, and what no other site may learn. */
   function headersFor({ path, host }: Asked, { status }: Answer): Record<string, string> {
-    if (isSignedPath(tidy(path))) return privateHeaders;
+    if (isSignedPath(path) || isSignedPath(tidy(path))) return privateHeaders;
     const mayBeKept = status === 308 || (indexable && host === hostname);
     return mayBeKept ? {} : { 'X-Robots-Tag': 'noindex' };
   }

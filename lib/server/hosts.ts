@@ -20,7 +20,10 @@ function twinOf(host: string): string | undefined {
 /** Caddy asks here before it gets a certificate for a name (deploy/Caddyfile). */
 const certificatePath = '/certificate-for';
 
-/** Answers what is asked of a host other than the site's: its twin leads there, others get 421 (RFC 9110, 15.5.20). */
+/**
+ * Answers what is asked of a host other than the site's, its twin leads there, others get 421 (RFC 9110, 15.5.20); and for
+ * which hosts Caddy may get certificates. Null for all else.
+ */
 export function createHostCheck(siteUrl: string): (asked: Asked) => Answer | null {
   const { hostname } = new URL(siteUrl);
   const names = [hostname, twinOf(hostname)];

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { leadAnswers } from '@/content/lead-answers';
 import { errorPage, serverAnswers } from '@/content/server-answers';
-import { Page, pageHeaders } from '@/lib/document/document';
+import { documentHeaders, Page } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import { formatOf } from '@/lib/http/read-body';
 import { ProblemPage, problemStatus } from '@/lib/lead/agency/action-pages';
@@ -62,7 +62,7 @@ function ownAnswer(status: number, headers: Record<string, string>, body: string
   return { ...refused(status, { ...again, ...headers }), body };
 }
 
-const pageAnswer = (status: number, body: string) => ownAnswer(status, pageHeaders, body);
+const pageAnswer = (status: number, body: string) => ownAnswer(status, documentHeaders, body);
 
 function dataAnswer(status: number, code: RefusalCode): Answer {
   const body = JSON.stringify({ code, message: leadAnswers.messages[code] });

@@ -44,13 +44,14 @@ const mostDroppedBytes = 1_000_000;
 
 /**
  * For an answer that comes while the body still arrives: reads and drops it, 1 MB at most. To close at once would reset the
- * connection, and with it the answer (RFC 9112, 9.6).
+ * connection, and with it the answer (RFC 9112, 9.6); it is closed after the body where the client wants that.
  */
 export function outlastBody(response: ServerResponse): void {
   const { req: request } = response;
   const { complete, headers } = request;
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length']) > 0;
   if (complete || !hasBody) return;
+  if (!response.shouldKeepAlive) request.once('end', () => request.socket.end());
   response.shouldKeepAlive = true;
   let dropped = 0;
   request.on('data', (chunk: Buffer) => {

@@ -1,6 +1,9 @@
 const httpsOnlySeconds = 63_072_000;
 
-/** Headers of every answer; policies are the pages' own. HSTS needs https (RFC 6797, 7.2). */
+/**
+ * Headers of every answer; policies are the pages' own. HSTS needs https (RFC 6797, 7.2). deploy/Caddyfile has them once more,
+ * for what Caddy answers by itself.
+ */
 export function securityHeaders(https: boolean): Record<string, string> {
   // only where the owner says so: browsers remember it for two years (RFC 6797)
   const subdomains = process.env.HSTS_INCLUDE_SUBDOMAINS === 'true' ? '; includeSubDomains' : '';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactElement } from 'react';
-import { pageHeaders } from '@/lib/document/document';
+import { documentHeaders } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import { type Env, EnvError } from '@/lib/env/env';
 import { formatOf, readBody } from '@/lib/http/read-body';
@@ -117,7 +117,7 @@ async function respond(answer: Answer, path: string): Promise<Response> {
       ? [<ProblemPage key={answer} problem={answer} />, problemStatus[answer]]
       : [answer, 200];
   const document = await renderDocument(page);
-  return new Response(document, { status, headers: { ...headers, ...pageHeaders } });
+  return new Response(document, { status, headers: { ...headers, ...documentHeaders } });
 }
 
 /** GET and HEAD show, POST acts and leads back to the page (303, so that reloading does nothing again). Never rejects. */

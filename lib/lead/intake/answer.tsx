@@ -1,6 +1,6 @@
 import { anchors } from '@/content/anchors';
 import { leadAnswers } from '@/content/lead-answers';
-import { pageHeaders } from '@/lib/document/document';
+import { documentHeaders } from '@/lib/document/document';
 import { renderDocument } from '@/lib/document/render';
 import type { PayloadFormat } from '@/lib/http/read-body';
 import { RefusedForm } from '@/lib/lead/intake/refused-form';
@@ -42,7 +42,7 @@ async function documentRefusal(refusal: Refusal): Promise<Response> {
     status: refusalStatus[refusal.refused],
     headers: {
       ...refusalHeaders(refusal),
-      ...pageHeaders,
+      ...documentHeaders,
       ...formHeaders,
       'x-content-type-options': 'nosniff',
       'x-error-code': refusal.refused,

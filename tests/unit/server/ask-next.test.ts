@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { outsideRequest } from '@/lib/http/client-address';
+import { log } from '@/lib/log';
 import { askNext, type Respond } from '@/lib/server/ask-next';
 import { wholeBody } from '@/lib/server/request-body';
 
@@ -102,6 +103,13 @@ test.each(Object.entries(failing))('where Next %s there is no answer', async (_,
   await expect(answerOf(next)).rejects.toBe(failure);
 });
 
-test('where Next says nothing there is no answer', async () => {
-  await expect(answerOf(async () => {})).rejects.toMatchObject({ code: 'LIGHT_ECONNRESET' });
+test('what Next throws when it has answered is logged, and the answer stays', async () => {
+  const logged = jest.spyOn(log, 'error').mockImplementation(() => {});
+  const answer = await answerOf(async (_, response) => {
+    response.end('done');
+    throw failure;
+  });
+  expect(String(answer.body)).toBe('done');
+  expect(logged.mock.calls).toEqual([[{ err: failure }, 'request.failed']]);
+  logged.mockRestore();
 });

@@ -80,6 +80,25 @@ async function isCutAfter(bytes: number): Promise<boolean> {
   return cut;
 }
 
+test('refused body: a client that wants the connection closed gets that once its body is read', async () => {
+  const server = createServer((_, response) => {
+    outlastBody(response);
+    response.writeHead(413).end('too large');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.write(post('Connection: close\r\nContent-Length: 4', ''));
+  let answer = '';
+  client.on('data', (part) => {
+    answer += part;
+    client.write('body');
+  });
+  await once(client, 'end');
+  expect(answer).toMatch(/^HTTP\/1\.1 413 .*too large/s);
+  client.destroy();
+  server.close();
+});
+
 test('refused body: who is answered while still sending may send on, up to 1 MB', async () => {
   expect(await isCutAfter(900_000)).toBe(false);
   expect(await isCutAfter(9_000_000)).toBe(true);
