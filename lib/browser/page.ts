@@ -10,7 +10,7 @@ import { keepTheme } from './theme';
 import { watchTooltips } from './tooltips';
 import { whenRead } from './when-read';
 
-/** Run while the page is read, the first two before anything is shown: those that listen to the document. */
+/** They listen to the document, or change `<html>`: the first two run before anything is shown. */
 const atOnce = [
   rememberAttribution,
   keepTheme,

@@ -7,8 +7,8 @@ import type { Page } from './page-document';
 const dashed = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 /**
- * Its words, as Tailwind 2 told PurgeCSS to find class names, and the properties that it sets: each may be an attribute of its
- * name, or one of a `dataset`.
+ * What code may give an element: its words, as Tailwind 2 told PurgeCSS to find class names, and the properties that it sets,
+ * each of which may be an attribute, or a `data-` attribute by way of `dataset`.
  */
 function namesInCode(code: string): ExtractorResultDetailed {
   const words = code.match(/[^<>"'`\s]*[^<>"'`\s:]/g) ?? [];
@@ -21,7 +21,7 @@ function namesInCode(code: string): ExtractorResultDetailed {
 
 const propertiesIn = (text: string): string[] => text.match(/--[a-z][-\w]*/g) ?? [];
 
-/** With what it uses, which PurgeCSS does not look at. */
+/** PurgeCSS does not look for the custom properties that they use. */
 const keyframes = /@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*/g;
 
 const asSeenFromRoot = (css: string, sheet: string) =>
