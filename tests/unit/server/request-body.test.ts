@@ -85,6 +85,8 @@ test('refused body: a client that wants the connection closed gets that once its
     outlastBody(response);
     response.writeHead(413).end('too large');
   });
+  // nothing else closes it
+  server.keepAliveTimeout = 0;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.write(post('Connection: close\r\nContent-Length: 4', ''));
