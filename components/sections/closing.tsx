@@ -19,7 +19,7 @@ export function Closing({ closing, toForm }: ClosingProps) {
     <section
       className={cn(
         'closing page md:grid-cols-[1fr_auto] md:items-end',
-        toForm && 'closing-band text-line-on',
+        toForm && 'closing-band text-line-on [&_:focus-visible]:outline-current',
       )}
     >
       <div className={cn(toForm && 'contents')}>

@@ -47,7 +47,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
     <section
       id={anchorOf(title)}
       className={cn(
-        'figures-band bleed -scroll-mt-px bg-line text-line-on',
+        'figures-band bleed -scroll-mt-px bg-line text-line-on [&_:focus-visible]:outline-current',
         figures.length > 1 && 'figures-several',
       )}
       style={figures.length > 0 ? ({ '--characters': characters } as CSSProperties) : undefined}

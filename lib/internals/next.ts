@@ -13,10 +13,12 @@ export const pagesFolder = path.join('server', 'app');
 /** The file beside a page or a file of a route, without its ending, with the headers of its answer. */
 const metaFile = (stem: string) => `${stem}.meta`;
 
+/** Headers of the answer for the file `stem`, its path without an ending. Rejects where there is none. */
 export async function readHeaders(stem: string): Promise<Record<string, string>> {
   return JSON.parse(await readFile(metaFile(stem), 'utf8')).headers;
 }
 
+/** Adds to those. */
 export async function addHeaders(stem: string, added: Record<string, string>): Promise<void> {
   const { headers, ...meta } = JSON.parse(await readFile(metaFile(stem), 'utf8'));
   await writeFile(metaFile(stem), JSON.stringify({ ...meta, headers: { ...headers, ...added } }));

@@ -28,6 +28,7 @@ const refusedHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
+/** An answer that is no page, empty or with a line of text. */
 export function refused(status: number, more: OutgoingHttpHeaders = {}, text?: string): Answer {
   const type = text && { 'Content-Type': 'text/plain; charset=utf-8' };
   const headers = { ...refusedHeaders, ...type, ...more };

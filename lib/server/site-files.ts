@@ -93,6 +93,7 @@ const brotliOf = (content: Buffer, quality: number) =>
 /** One file at a time, to leave threads for other work. */
 let compressing = Promise.resolve();
 
+/** A file as it is sent, with these headers of its own; one that cannot be compressed is sent as it is, and logged. */
 export function siteFile(
   content: Buffer,
   headers: Record<string, string>,

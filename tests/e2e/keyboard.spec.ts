@@ -1,7 +1,7 @@
 /** Every page can be used with the keyboard alone. */
 import type { Page } from '@playwright/test';
 import { navigation } from '@/content/navigation';
-import { eachKindOfPage } from '../support/e2e/addresses';
+import { canonicalPaths, eachKindOfPage } from '../support/e2e/addresses';
 import { open } from '../support/e2e/browser';
 import { expect, test } from '../support/e2e/test';
 
@@ -147,3 +147,71 @@ test('Tab goes through a form that was refused without scripts', async ({ page, 
   await page.keyboard.press('Shift+Tab');
   expect(await keyboardProblems(page)).toEqual([]);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const width of [390, 1440])
+      test(`focus ring: it stands out from its ground, ${width} px, ${colorScheme}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        const faint = new Set<string>();
+        for (const path of canonicalPaths) {
+          await page.goto(path);
+          await page.evaluate(() => {
+            document.documentElement.dataset.whole = '';
+          });
+          // the browser takes what is focused by a script for use by keyboard, once a key has been pressed
+          await page.keyboard.press('Tab');
+          const found = await page.evaluate(() => {
+            const context = new OffscreenCanvas(1, 1).getContext('2d', {
+              willReadFrequently: true,
+            });
+            if (!context) throw new Error('no canvas');
+            const channels = (color: string) => {
+              context.clearRect(0, 0, 1, 1);
+              context.fillStyle = color;
+              context.fillRect(0, 0, 1, 1);
+              return [...context.getImageData(0, 0, 1, 1).data];
+            };
+            /** WCAG 2.2, relative luminance. */
+            const luminance = (color: string) => {
+              const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+                const part = value / 255;
+                return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+              });
+              return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+            };
+            const contrast = (one: string, other: string) => {
+              const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort(
+                (a, b) => b - a,
+              );
+              return (light + 0.05) / (dark + 0.05);
+            };
+            const ground = (element: Element | null): string => {
+              if (!element) return 'white';
+              const { backgroundColor } = getComputedStyle(element);
+              return channels(backgroundColor)[3] === 255
+                ? backgroundColor
+                : ground(element.parentElement);
+            };
+            const stops = document.querySelectorAll<HTMLElement>('a[href], button, summary');
+            return [...stops].flatMap((stop) => {
+              if (!stop.checkVisibility({ visibilityProperty: true })) return [];
+              stop.focus({ preventScroll: true });
+              const { outlineColor, outlineOffset, outlineStyle } = getComputedStyle(stop);
+              const within = outlineOffset.startsWith('-');
+              const under = ground(within ? stop : stop.parentElement);
+              const ratio = outlineStyle === 'none' ? 1 : contrast(outlineColor, under);
+              const name = `${stop.textContent?.trim().slice(0, 40)} in ${stop.parentElement?.className}`;
+              return ratio < 3
+                ? [`${name}: ${ratio.toFixed(1)} (${outlineColor} on ${under})`]
+                : [];
+            });
+          });
+          for (const each of found) faint.add(`${path} ${each}`);
+        }
+        expect([...faint]).toEqual([]);
+      });
+  });
