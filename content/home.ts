@@ -21,11 +21,11 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: 'Chatbot, voicebot, email e preventivi che lavorano da soli, per aziende che crescono: meno costi, più clienti, più tempo.',
+    lead: 'Siamo un’agenzia di intelligenza artificiale. Progettiamo, colleghiamo e seguiamo chatbot, voicebot, email e preventivi che lavorano da soli, per aziende che crescono: meno costi, più clienti, più tempo.',
     consultationButton: 'Consulenza gratuita',
+    promise: `${facts.consultation.text}, senza impegno.`,
     servicesButton: 'Scopri i servizi',
     whatsappButton: 'WhatsApp',
-    promise: `${facts.consultation.text} gratis, senza impegno. Voicebot da ${facts.voicebotPrice.text} al mese più IVA, attivazione e traffico a parte.`,
     figures: [chatbotReady, alwaysOn, hoursSaved, leadsGenerated],
   },
   integrations: {

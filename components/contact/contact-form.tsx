@@ -7,8 +7,8 @@ import { lineColour } from '@/components/line/palette';
 import { Button } from '@/components/ui/button';
 import { ChangingText } from '@/components/ui/changing-text';
 import { fieldId } from '@/content/anchors';
+import { board } from '@/content/board';
 import { contact, leadForm } from '@/content/contact';
-import { mapRuns } from '@/content/network';
 import { notedRoute, onRouteNoted, removeRoute } from '@/lib/browser/route-note';
 import {
   fieldLabel,
@@ -144,7 +144,7 @@ function Spinner() {
 function RouteNote() {
   const route = useSyncExternalStore(onRouteNoted, notedRoute, () => null);
   if (!route) return null;
-  const { note } = mapRuns;
+  const { note } = board;
   return (
     <p
       className="route-note type-small flex items-center justify-between gap-4"

@@ -17,10 +17,8 @@ export const solution: SolutionContent = {
       'Preventivi, contratti e fatture si compilano e partono in pochi secondi. Tu controlli, il cliente firma.',
     bullets: ['Preventivi dinamici', 'Firma elettronica', 'Workflow automatici'],
   },
-  map: { from: ['email'], to: ['documento'] },
-  run: {
-    from: 'email',
-    to: 'documento',
+  exchange: {
+    channel: 'Email',
     request: 'Mi fate un preventivo?',
     sentAt: '15:02:00',
     answeredAt: '15:02:09',
@@ -32,7 +30,7 @@ export const solution: SolutionContent = {
       at: '15:20',
       says: 'Misure e prezzi sono giusti: può partire.',
     },
-    arrival: 'firmato dal telefono alle 16:48.',
+    end: 'Il cliente firma dal telefono alle 16:48.',
   },
   hero: {
     title: 'Preventivi e\u00a0documenti pronti in pochi secondi.',

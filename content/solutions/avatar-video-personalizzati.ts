@@ -4,7 +4,7 @@ import type { SolutionContent } from '@/content/types';
 export const solution: SolutionContent = {
   slug: 'avatar-video-personalizzati',
   name: 'Avatar video personalizzati',
-  shortName: 'Avatar',
+  shortName: 'Avatar video',
   meta: {
     title: 'Avatar video AI che presentano i tuoi prodotti',
     description:
@@ -17,13 +17,11 @@ export const solution: SolutionContent = {
       'Un volto e una voce creati con l’AI presentano i tuoi prodotti. Un video diverso per ogni cliente.',
     bullets: ['Video personalizzati', 'Voce naturale', 'Coerenza con il brand'],
   },
-  map: { from: ['sito'], to: ['cliente'] },
-  run: {
-    from: 'sito',
-    to: 'cliente',
+  exchange: {
+    channel: 'Sito web',
     request: 'Me lo spieghi in tedesco?',
     sentAt: '16:05:00',
-    answeredAt: '16:07:10',
+    answeredAt: '16:07:00',
     opening: 'Avatar, un video fatto con l’AI',
     reply: 'Sì: il video è pronto nella tua lingua, con il tuo nome all’inizio.',
     person: {
@@ -32,7 +30,7 @@ export const solution: SolutionContent = {
       at: '17:20',
       says: 'Anna, l’hai visto? Domani ti chiamo per i tempi.',
     },
-    arrival: 'rivede il video quando vuole.',
+    end: 'Anna rivede il video quando vuole.',
   },
   hero: {
     title: 'Un video per\u00a0ogni preventivo.',

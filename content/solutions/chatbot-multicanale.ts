@@ -17,10 +17,8 @@ export const solution: SolutionContent = {
     bullets: ['Integrazione con WhatsApp', 'Risposta immediata', 'Qualifica dei lead'],
     ready: `Operativo in ${facts.chatbotReady.text} da testi e accessi`,
   },
-  map: { from: ['whatsapp', 'sito'], to: ['crm'] },
-  run: {
-    from: 'whatsapp',
-    to: 'crm',
+  exchange: {
+    channel: 'WhatsApp',
     request: 'Fate cucine su misura?',
     sentAt: '22:47:00',
     answeredAt: '22:47:02',
@@ -32,7 +30,7 @@ export const solution: SolutionContent = {
       at: '08:35',
       says: 'Sabato alle 10 passi in negozio con le misure?',
     },
-    arrival: 'la scheda cliente si fa da sola.',
+    end: 'La scheda del cliente è già nel CRM.',
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',

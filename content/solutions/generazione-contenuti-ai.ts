@@ -17,10 +17,8 @@ export const solution: SolutionContent = {
       'Testi, immagini e video per il sito, i social e le campagne email. Con la tua voce, nel giorno giusto.',
     bullets: ['Content marketing', 'Social media', 'Campagne email'],
   },
-  map: { from: ['sito'], to: ['cliente'] },
-  run: {
-    from: 'sito',
-    to: 'cliente',
+  exchange: {
+    channel: 'Sito web',
     request: 'Ci serve un post, oggi',
     sentAt: '11:20:00',
     answeredAt: '11:20:40',
@@ -32,7 +30,7 @@ export const solution: SolutionContent = {
       at: '11:26',
       says: 'Va bene così: esce martedì.',
     },
-    arrival: 'lo legge martedì alle 9.',
+    end: 'Il post esce da solo martedì alle 9.',
   },
   hero: {
     title: 'Tu dai l’idea. Ricevi testi, immagini e video.',

@@ -5,7 +5,7 @@ import type { SolutionContent } from '@/content/types';
 export const solution: SolutionContent = {
   slug: 'lead-generation-marketing-automation',
   name: 'Lead generation e marketing automation',
-  shortName: 'Lead',
+  shortName: 'Lead generation',
   meta: {
     title: 'Lead generation e marketing automation',
     description:
@@ -18,11 +18,9 @@ export const solution: SolutionContent = {
       'Le campagne trovano chi ha bisogno di te. I messaggi giusti lo accompagnano fino all’appuntamento.',
     bullets: ['Campagne automatizzate', 'Targeting intelligente', 'Nurturing personalizzato'],
   },
-  map: { from: ['email'], to: ['cliente'] },
-  run: {
-    from: 'email',
-    to: 'cliente',
-    request: 'Ci penso e vi faccio sapere',
+  exchange: {
+    channel: 'Email',
+    request: 'Ci devo pensare',
     sentAt: '10:05:00',
     answeredAt: '10:05:20',
     opening: 'Assistente virtuale',
@@ -33,7 +31,7 @@ export const solution: SolutionContent = {
       at: 'giorno 17',
       says: 'Ci vediamo giovedì in negozio?',
     },
-    arrival: 'torna lui, al terzo messaggio.',
+    end: 'Dopo tre messaggi il cliente torna da solo.',
   },
   hero: {
     title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',

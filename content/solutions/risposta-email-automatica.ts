@@ -17,10 +17,8 @@ export const solution: SolutionContent = {
     bullets: ['Risposta immediata', 'Tono personalizzato', 'Integrazione con il CRM'],
     ready: `Configurata in ${facts.emailReady.text} da accessi ed esempi`,
   },
-  map: { from: ['email'], to: ['cliente'] },
-  run: {
-    from: 'email',
-    to: 'cliente',
+  exchange: {
+    channel: 'Email',
     request: 'Aperti domenica?',
     sentAt: '9:12:00',
     answeredAt: '9:12:20',
@@ -32,7 +30,7 @@ export const solution: SolutionContent = {
       at: '9:30',
       says: 'Ho riletto la risposta: non devo aggiungere niente.',
     },
-    arrival: 'la risposta è già nella sua posta.',
+    end: 'La risposta è già nella posta del cliente.',
   },
   hero: {
     title: 'La risposta è\u00a0già lì quando apri la\u00a0posta.',

@@ -21,10 +21,8 @@ export const solution: SolutionContent = {
       'Appuntamenti in calendario',
     ],
   },
-  map: { from: ['sito', 'telefono'], to: ['crm', 'calendario'] },
-  run: {
-    from: 'telefono',
-    to: 'calendario',
+  exchange: {
+    channel: 'Telefono',
     request: 'Avete posto sabato?',
     sentAt: '18:40:00',
     answeredAt: '18:40:02',
@@ -36,7 +34,7 @@ export const solution: SolutionContent = {
       at: '10:00',
       says: 'Ciao Paolo, accomodati: sei in orario.',
     },
-    arrival: 'l’appuntamento è già segnato.',
+    end: 'L’appuntamento è già in agenda.',
   },
   hero: {
     title: `Risponde lui. Richiama entro ${facts.voicebotCall.letters}.`,

@@ -11,16 +11,10 @@ export type DrawingId =
   | 'documents'
   | 'lead';
 
-/** Where a request gets on: the left side of the network map. */
-export type SourceId = 'sito' | 'whatsapp' | 'telefono' | 'email';
-
-/** Where it arrives: the right side of the network map. */
-export type DestinationId = 'crm' | 'calendario' | 'documento' | 'cliente';
-
-/** A request on the home's first screen: where it gets on, who answers, who takes over. All of it is an example. */
-export interface MapRun {
-  from: SourceId;
-  to: DestinationId;
+/** A customer's question on the home's board, who answers it and who takes over. All of it is an example. */
+export interface Exchange {
+  /** Where it comes in, in a word or two. */
+  channel: string;
   /** In the customer's words, at most 40 characters. */
   request: string;
   /** Clock times, to the second. */
@@ -31,15 +25,15 @@ export interface MapRun {
   reply: string;
   /** Who takes over: a short name, for it stands in a capsule. */
   person: { name: string; role: string; at: string; says: string };
-  /** What happens at the destination, after the station's name and a colon. */
-  arrival: string;
+  /** Where it ends, in a sentence. */
+  end: string;
 }
 
 /** What a module of `content/solutions/` says. */
 export interface SolutionContent {
   slug: string;
   name: string;
-  /** One word or two, for the network map and tight places. */
+  /** One word or two, for the home's board and tight places. */
   shortName: string;
   meta: PageMeta;
   /** One short sentence for the header menu, at most 60 characters. */
@@ -52,9 +46,7 @@ export interface SolutionContent {
     /** How soon it is there; without it the card says the home's `services.readySoon`. */
     ready?: string;
   };
-  /** The stations that this line joins on the network map. */
-  map: { from: [SourceId, ...SourceId[]]; to: [DestinationId, ...DestinationId[]] };
-  run: MapRun;
+  exchange: Exchange;
   hero: { title: string; lead: string; demoButton: string; useCasesButton: string };
   /** The stops on the line of a page that has no drawing. */
   route: RouteStop[];

@@ -1,4 +1,5 @@
 import { rememberAttribution } from './attribution';
+import { followBoard } from './board';
 import { drawOnEntry } from './draw-on-entry';
 import { layOutLater } from './later-sections';
 import { bringNearestForward } from './nearest-stops';
@@ -19,6 +20,7 @@ const atOnce = [
   watchPopovers,
   watchTooltips,
   playStages,
+  followBoard,
 ];
 
 /** Look for their elements, which not every page has, once it is read. */

@@ -1,4 +1,4 @@
-import { mapRuns } from '@/content/network';
+import { board } from '@/content/board';
 import { routeText } from '@/lib/route-text';
 
 export interface RouteNote {
@@ -53,6 +53,6 @@ export function removeRoute(): void {
 /** The goals with the example below; without it where that would be too long. */
 export function withRoute(goals: string, note: RouteNote | null, maxLength: number): string {
   if (!note) return goals;
-  const whole = `${goals.trimEnd()}\n\n${routeText(mapRuns.note.sent, note)}`;
+  const whole = `${goals.trimEnd()}\n\n${routeText(board.note.sent, note)}`;
   return whole.length <= maxLength ? whole : goals;
 }

@@ -11,7 +11,7 @@ const lineColours = (name: string) => `  --line: var(--line-${name});
 
 /** All of a page wears its line's colours, or those of the line that is lit. */
 const lineRule = (name: string) => `[data-line="${name}"],
-:root:has(main[data-line="${name}"], [data-line="${name}"] > .run-choice > :checked) {
+:root:has(main[data-line="${name}"], [data-line="${name}"] > .board-choice > :checked) {
 ${lineColours(name)}
 }`;
 

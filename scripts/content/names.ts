@@ -3,7 +3,6 @@ import { markBox } from '@/components/line/mark';
 import { posterShapes } from '@/components/poster/shapes';
 import { shareHead, shareName } from '@/components/poster/share-words';
 import { navigation } from '@/content/navigation';
-import { sources } from '@/content/network';
 import { site } from '@/content/site';
 import { everySolution } from '@/content/solution-list';
 import type { SolutionContent } from '@/content/types';
@@ -38,23 +37,13 @@ const places = {
     width: 238 - (32 * boxWidth) / boxHeight,
     lines: 2,
   },
-  // 1200 px: a plate between the line's bend and its arrowhead
-  map: { where: 'sulla mappa della home', weight: 400, size: 15.8, width: 306, lines: 1 },
   // its column, beside the station
   menu: { where: 'nel menu Soluzioni', weight: 700, size: 15, width: 250, lines: 2 },
   // 320 px: the drawer is 88% of it
   drawer: { where: 'nel menu del telefono', weight: 700, size: 16, width: 199, lines: 3 },
-  // 768 px: from the line's bend to the ring at its end
-  shortMap: { where: 'sulla mappa della home', weight: 400, size: 15, width: 72, lines: 1 },
+  // 320 px: a line of its own beside the button of its row, where the question leaves it none
+  row: { where: 'sulla prima schermata della home', weight: 400, size: 15, width: 236, lines: 1 },
 } as const satisfies Record<string, Place>;
-
-/** 320 px: on the line of a chosen request, right of where and when it came in. */
-function besideSource({ from, sentAt }: SolutionContent['run']): Place {
-  const source = sources.find(({ id }) => id === from)?.name ?? from;
-  const taken = 16 * (textWidth(source, 700) + textWidth(sentAt, 400)) + 8;
-  const width = 280 - 56 - taken - 8;
-  return { where: 'accanto alla richiesta della home', weight: 700, size: 16, width, lines: 1 };
-}
 
 const fits = ({ weight, size, width, lines }: Omit<Place, 'where'>, text: string) =>
   linesOf(text, weight, width / size) <= lines;
@@ -98,7 +87,7 @@ const brandRooms: readonly Room[] = [
 ];
 
 function* solutionMistakes(brand: string, content: SolutionContent) {
-  const { slug, name, shortName, drawing, run } = content;
+  const { slug, name, shortName, drawing } = content;
   const { share } = posterShapes(drawing);
   const beside = {
     weight: 700,
@@ -108,12 +97,11 @@ function* solutionMistakes(brand: string, content: SolutionContent) {
   } as const;
   const file = `content/solutions/${slug}.ts`;
   yield* tooLong(file, 'name', name, [
-    room(places.map),
     room(places.menu),
     room(places.drawer),
     [nextTo(brand), (text) => fits(beside, `${brand} · ${text}`)],
   ]);
-  yield* tooLong(file, 'shortName', shortName, [room(places.shortMap), room(besideSource(run))]);
+  yield* tooLong(file, 'shortName', shortName, [room(places.row)]);
 }
 
 /** Of the brand's name and claim and the solutions' names: those too long for a place, with what to cut. */

@@ -1,10 +1,10 @@
 // What types cannot say of the content: that names lead somewhere, that texts fit, that nothing stands twice.
 import { readdirSync, readFileSync } from 'node:fs';
+import { board } from '@/content/board';
 import brand from '@/content/brand.json';
 import { demos } from '@/content/demos';
 import { hospitality } from '@/content/hospitality';
 import { withoutPage } from '@/content/menu';
-import { mapRuns } from '@/content/network';
 import { menuOrder, solutionOrder } from '@/content/order';
 import { everySolution } from '@/content/solution-list';
 import type { SolutionContent } from '@/content/types';
@@ -94,7 +94,7 @@ function references(): void {
       hospitality.services.cards.map((card) => card.slug),
     ],
     ['content/hospitality.ts', 'demo', [chat?.slug, call?.slug, mail?.slug]],
-    ['content/network.ts', 'first', [mapRuns.first]],
+    ['content/board.ts', 'first', [board.first]],
     ['content/brand.json', 'offer.examples', Object.keys(brand.offer.examples)],
   ];
   for (const [file, field, names] of named)
@@ -126,12 +126,12 @@ function simulations(): void {
 
 function solution(content: SolutionContent): void {
   const file = fileOf(content.slug);
-  const { menuDescription, hero, run, route } = content;
+  const { menuDescription, hero, exchange, route } = content;
   fits(file, 'menuDescription', menuDescription, 60, 'il menu');
   fits(file, 'hero.title', hero.title, 60, 'l’apertura della pagina');
-  fits(file, 'run.request', run.request, 40, 'il campo della home');
-  fits(file, 'run.person.name', run.person.name, 8, 'la capsula');
-  fits(file, 'run.reply', run.reply, 120, 'la risposta nella home');
+  fits(file, 'exchange.request', exchange.request, 40, 'il campo della home');
+  fits(file, 'exchange.person.name', exchange.person.name, 8, 'la capsula');
+  fits(file, 'exchange.reply', exchange.reply, 120, 'la risposta nella home');
   if (route.findIndex(({ kind }) => kind === 'terminus') !== route.length - 1)
     say(
       file,
@@ -140,19 +140,6 @@ function solution(content: SolutionContent): void {
       'l’ultima fermata, e nessun’altra, è il capolinea',
       "scrivi lì kind: 'terminus'",
     );
-  for (const side of ['from', 'to'] as const) {
-    const stations: readonly string[] = content.map[side];
-    const station = run[side];
-    const what = `'${station}' non è tra le fermate di map.${side}`;
-    if (!stations.includes(station))
-      say(
-        file,
-        `run.${side}`,
-        `'${station}'`,
-        what,
-        `scrivi una di queste: ${stations.join(', ')}`,
-      );
-  }
 }
 
 function eachPage(): void {

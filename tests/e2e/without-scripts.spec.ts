@@ -95,10 +95,10 @@ test('without scripts the browser itself stops an empty form at each field', asy
 
 test('without scripts examples are answered, and menu and drawer lead on', async ({ page }) => {
   await page.goto('/');
-  const run = solutions.at(-1)?.run;
-  await page.locator('.run-choice', { hasText: run?.request ?? '' }).click();
-  const replies = page.locator('.run-reply').filter({ visible: true });
-  await expect(replies).toHaveText([run?.reply ?? '']);
+  const exchange = solutions.at(-1)?.exchange;
+  await page.locator('.board-choice', { hasText: exchange?.request ?? '' }).click();
+  const replies = page.locator('.board-reply').filter({ visible: true });
+  await expect(replies).toHaveText([exchange?.reply ?? '']);
   const [menu, small] = [wideHeader(page), drawer(page)];
   for (const [width, trigger, within] of [
     [1280, menu.trigger, menu.panel],

@@ -126,15 +126,15 @@ async function useMenuAndDrawer(visitor: Visitor, url: string): Promise<void> {
 
 async function chooseExample(visitor: Visitor, url: string): Promise<void> {
   await visitor.goto(url);
-  const run = solutions.at(-1)?.run;
-  await click(visitor, { kind: 'field', name: run?.request ?? '' });
+  const exchange = solutions.at(-1)?.exchange;
+  await click(visitor, { kind: 'field', name: exchange?.request ?? '' });
   const answered = () =>
     visitor.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('.run-reply')].flatMap((each) =>
-        each.checkVisibility() ? each.textContent : [],
+      [...document.querySelectorAll<HTMLElement>('.board-reply')].flatMap((each) =>
+        each.checkVisibility({ visibilityProperty: true }) ? each.textContent : [],
       ),
     );
-  await expect.poll(answered).toEqual([run?.reply]);
+  await expect.poll(answered).toEqual([exchange?.reply]);
 }
 
 test('examples, menu and drawer work, and ask for no script', async ({ visitor, network }) => {

@@ -1,6 +1,6 @@
 import { findPhoneNumbersInText, type PhoneNumber, parsePhoneNumber } from 'libphonenumber-js/max';
+import { board } from '@/content/board';
 import { leadMail } from '@/content/mails/lead';
-import { mapRuns } from '@/content/network';
 import { solutionBySlug, solutions } from '@/content/solutions';
 import { bookingLink } from '@/lib/booking';
 import { firstName } from '@/lib/italian/first-name';
@@ -27,9 +27,9 @@ export function solutionOf(page: string | null): { line: number; name: string } 
 
 /** The line whose colour a request's mails wear: its page's, or that of the example that it ends with; undefined for none. */
 export function lineOf({ page, fields }: Pick<ReceivedLead, 'page' | 'fields'>) {
-  const quoted = solutions.find(({ name, run }) =>
+  const quoted = solutions.find(({ name, exchange }) =>
     fields.obiettivi.endsWith(
-      routeText(mapRuns.note.sent, { service: name, request: run.request }),
+      routeText(board.note.sent, { service: name, request: exchange.request }),
     ),
   );
   return (solutionOf(page) ?? quoted)?.line;

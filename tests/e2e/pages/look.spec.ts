@@ -147,7 +147,7 @@ test('where motion is unwanted a page is complete and still', async ({ page }) =
           (element) =>
             !element.closest(
               // a phone's copy of what stands beside it elsewhere is no text of its own
-              'details, .call-bar, .consultation-sent, .strip-copy, .run-panel, .guest-panel, [hidden]',
+              'details, .call-bar, .consultation-sent, .strip-copy, .board-answer, .guest-panel, [hidden]',
             ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map(({ outerHTML }) => outerHTML),

@@ -25,7 +25,7 @@ test('a copied service: each text that it still shares is told of the copy, and 
   expect(told.filter((line) => !line.startsWith(`content/${copy}, riga `))).toEqual([]);
   const lines = (await content.read(copy)).split('\n');
   const shared = told.map((line) => lines[Number(/riga (\d+)/.exec(line)?.[1]) - 1] ?? '');
-  for (const text of [model.name, model.run.reply, model.useCases.title])
+  for (const text of [model.name, model.exchange.reply, model.useCases.title])
     expect(shared).toContainEqual(expect.stringContaining(text.slice(0, 20)));
   for (const line of shared)
     await content.edit([copy, line, line.replace(/(?<=['`])\p{L}?/u, 'Z')]);

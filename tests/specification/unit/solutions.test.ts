@@ -95,12 +95,6 @@ test('the strip names the seven integrations', () => {
   );
 });
 
-test('every station of the map is served', () => {
-  const from = new Set(solutions.flatMap(({ map }) => map.from));
-  const to = new Set(solutions.flatMap(({ map }) => map.to));
-  expect([from.size, to.size]).toEqual([4, 4]);
-});
-
 test('that the cases’ figures are made up is said above the first of them (d.lgs. 145/2007)', () => {
   expect(hospitality.cases.lead).toMatch(/\bcifre\b.*\binventat[ae]\b/i);
 });

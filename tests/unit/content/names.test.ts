@@ -20,19 +20,21 @@ test('names: those of this site fit everywhere', () => {
   expect(said({})).toEqual([]);
 });
 
-test('names: a service of 70 signs is named with its file, the place and how much to cut', () => {
-  const name = 'Automazione dei preventivi, dei documenti e delle firme di un’azienda';
+test('names: a service of 96 signs is named with its file, the place and how much to cut', () => {
+  const name =
+    'Automazione dei preventivi, dei contratti, dei documenti, delle firme e dei solleciti di un’azienda';
   expect(said({}, { name })).toEqual([
     expect.stringMatching(
       RegExp(
-        `^content/solutions/${plain.slug}.ts, name: «${name}» non ci sta sulla mappa della home → accorcialo di circa \\d+ caratteri$`,
+        `^content/solutions/${plain.slug}.ts, name: «${name}» non ci sta nel menu (?:Soluzioni|del telefono) → accorcialo di circa \\d+ caratteri$`,
       ),
     ),
   ]);
 });
 
 test('names: a text that is cut as it is told fits', () => {
-  const long = 'Centralino con voce artificiale per tutte le sedi';
+  const long =
+    'Centralino con voce artificiale per tutte le sedi, i reparti e i punti vendita di un’azienda';
   const [mistake] = [...nameMistakes({ ...site, ...short }, [{ ...plain, name: long }])];
   const [cut = ''] = mistake?.instead.match(/\d+/) ?? [];
   expect(Number(cut)).toBeGreaterThan(0);
@@ -46,10 +48,12 @@ test('names: a word that no line of a menu takes is too long too', () => {
   ]);
 });
 
-test('names: the short one has the map’s room', () => {
-  expect(said({}, { shortName: 'Preventivi' })).toEqual([]);
-  expect(said({}, { shortName: 'Preventivatore' })).toEqual([
-    expect.stringMatching(/, shortName: «Preventivatore» non ci sta sulla mappa della home → /),
+test('names: the short one has the room of its row on the home’s board', () => {
+  expect(said({}, { shortName: 'Preventivi e documenti' })).toEqual([]);
+  expect(said({}, { shortName: 'Preventivi, documenti e contratti firmati' })).toEqual([
+    expect.stringMatching(
+      /, shortName: «Preventivi, .*» non ci sta sulla prima schermata della home → /,
+    ),
   ]);
 });
 

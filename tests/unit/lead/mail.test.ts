@@ -1,5 +1,5 @@
+import { board } from '@/content/board';
 import { leadMail } from '@/content/mails/lead';
-import { mapRuns } from '@/content/network';
 import { solutions } from '@/content/solutions';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import { composeHeld } from '@/lib/lead/mails/held';
@@ -111,8 +111,8 @@ test('a request from a solution’s page carries that line’s sign, under eithe
 
 test('the mails of a request wear the colour of its page’s line, or of the example that it quotes', async () => {
   const brand = lineRules();
-  for (const { slug, name, line, run } of solutions) {
-    const quoted = routeText(mapRuns.note.sent, { service: name, request: run.request });
+  for (const { slug, name, line, exchange } of solutions) {
+    const quoted = routeText(board.note.sent, { service: name, request: exchange.request });
     for (const changes of [
       { page: `/soluzioni/${slug}` },
       { page: '/', fields: { ...validPayload, obiettivi: `Vorrei un preventivo.\n\n${quoted}` } },
