@@ -134,7 +134,7 @@ async function chooseExample(visitor: Visitor, url: string): Promise<void> {
         each.checkVisibility({ visibilityProperty: true }) ? each.textContent : [],
       ),
     );
-  await expect.poll(answered).toEqual([exchange?.reply]);
+  await expect.poll(answered).toContain(exchange?.reply);
 }
 
 test('examples, menu and drawer work, and ask for no script', async ({ visitor, network }) => {
