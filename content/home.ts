@@ -1,5 +1,4 @@
 import { contact } from '@/content/contact';
-import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
 import { capital, inLetters } from '@/content/number-words';
 import { offer, writtenRows } from '@/content/owner';
@@ -71,14 +70,14 @@ export const home: HomeContent = {
     lead: 'Cominci con uno. Gli altri, quando servono.',
     linkLabel: 'Scopri come funziona',
     readySoon: 'Si parte in pochi giorni',
-    hotels: 'Hotel o B&B? La tua pagina',
+    hotels: 'Hai un hotel o un B&B? Vai alla tua pagina',
     combined: {
       title: 'Tutti i servizi si combinano',
       text: 'Il mix adatto alla tua azienda o, se serve altro, automazioni su misura.',
     },
     note: {
       title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-      text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte. Gli altri: preventivo scritto.',
+      text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte. Per gli altri servizi, preventivo scritto.',
     },
   },
   process: {
@@ -139,52 +138,33 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
-    lead: 'Due numeri, nessuna email da lasciare. Apri e\u00a0metti i\u00a0tuoi.',
-    basis: `l’anno in ore che tornano libere. Stima: ${facts.repetitiveHours.text} ripetitive a settimana, il ${facts.automatable.text} automatizzabile, ${savingsFields.cost.initial}\u00a0€ l’ora, ${assumptionFields.weeks.initial}\u00a0settimane.`,
+    lead: 'Metti i\u00a0tuoi due numeri. Nessuna email da lasciare.',
   },
   questions: {
-    title: 'Prima di scriverci.',
-    lead: 'Risposte brevi, senza giri di parole.',
+    title: 'Costi, contratto, dati: le\u00a0risposte.',
+    lead: 'Brevi. Quelle su un servizio sono nella sua pagina.',
     items: [
       {
-        question: 'Chi siete?',
-        answer:
-          'Una piccola agenzia: progettiamo e mettiamo in funzione automazioni AI. La tua richiesta la legge una persona.',
-      },
-      {
         question: 'Quanto costa, e quando lo so?',
-        answer:
-          `Dipende da canali, volumi e programmi da collegare. Lo sai ${offer.quoteBy ?? 'dopo la consulenza gratuita'}, da un preventivo scritto: canone, attivazione e costi esterni (messaggi WhatsApp, minuti di telefono) su righe separate, più IVA. Cominci con uno solo, se vuoi. Se il conto non torna a tuo favore, te lo diciamo noi.`,
+        answer: [
+          'Una volta sola, l’attivazione: testi, collegamenti, prove, formazione. Ogni mese, il canone: uso e assistenza. A consumo, quello che va ad altri: messaggi WhatsApp, minuti di telefono, annunci.',
+          `Il totale dipende da canali, volumi e programmi da collegare. Lo conosci prima di decidere: preventivo scritto, più IVA, ${offer.quoteBy ?? 'dopo la consulenza gratuita'}. Se il conto non torna, te lo diciamo noi.`,
+          ...(offer.smallCase ? [`Un esempio. ${offer.smallCase}`] : []),
+        ].join(' '),
       },
-      ...writtenRows({
-        'Mi fate un esempio, con il totale?': offer.smallCase,
-        'Posso provare prima di decidere?': offer.pilot,
-      }).map(({ title, text }) => ({ question: title, answer: text })),
+      ...writtenRows({ 'Posso provare prima di decidere?': offer.pilot }).map(
+        ({ title, text }) => ({ question: title, answer: text }),
+      ),
       contractQuestion,
-      {
-        question: 'Se il sistema sbaglia, chi risponde?',
-        answer:
-          'Verso il tuo cliente risponde la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
-      },
-      {
-        question: 'Devo cambiare numero?',
-        answer:
-          'No. Il numero di telefono resta tuo: basta una deviazione di chiamata. Anche WhatsApp di solito resta sul tuo, se Meta lo consente; altrimenti ne ha uno nuovo, intestato a te.',
-      },
-      {
-        question: 'Uso TeamSystem, o un altro programma: si collega?',
-        answer:
-          'Gestionale, fatturazione, CRM (dove tieni i clienti), agenda: se scambia dati (API), o almeno li esporta, di solito si collega, anche se è italiano o fatto su misura. Il tuo si verifica prima del preventivo. Per le fatture prepariamo dati e documento; l’invio allo SdI resta al tuo gestionale o al commercialista.',
-      },
-      {
-        question: 'Dopo l’avvio, chi segue il sistema?',
-        answer:
-          'Noi. Nelle prime settimane rileggiamo insieme le conversazioni e correggiamo il tiro; poi ti arriva un riepilogo.',
-      },
       {
         question: 'Dove finiscono i dati dei miei clienti?',
         answer:
           'Trattiamo solo quelli che servono, per conto tuo e con una nomina scritta (art. 28 GDPR). I fornitori, e dove tengono i dati, sono nella proposta. Nessuna automazione misura il rendimento delle persone.',
+      },
+      {
+        question: 'Chi siete?',
+        answer:
+          'Una piccola agenzia: progettiamo, colleghiamo e seguiamo automazioni con l’intelligenza artificiale. La tua richiesta la legge una persona.',
       },
     ],
   },

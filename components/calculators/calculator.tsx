@@ -13,7 +13,6 @@ import { ChangingText } from '@/components/ui/changing-text';
 import { DisclosureSign } from '@/components/ui/disclosure';
 import { savingsWords } from '@/content/demos/savings';
 import type { AskedField } from '@/content/demos/types';
-import { demoWords } from '@/content/demos/words';
 import { type Fields, keysOf, readTyped, type Typed } from '@/lib/demos/numbers';
 import { Entry } from './entry';
 import { LineSlider } from './line-slider';
@@ -53,44 +52,39 @@ export function Calculator<A extends string, B extends string>(props: Calculator
         onInput(event);
       }}
     >
-      <p className="type-small inline-block bg-line px-3 py-1 font-bold text-line-on noscript:mb-4">
-        {demoWords.label}
-      </p>
-      <div className="savings grid grid-cols-[minmax(0,1fr)] gap-10 border-ink border-t-2 pt-8">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-[calc(100%/12)]">
-          <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-9">
-            <legend className="type-small pb-4 font-bold">{savingsWords.asked}</legend>
-            {keysOf(asked).map((key) => (
-              <LineSlider
-                key={key}
-                name={`${name}-${asked[key].id}`}
-                field={asked[key]}
-                typed={typed[key]}
-                value={values[key]}
-              />
-            ))}
-          </fieldset>
-          <div className="@container min-w-0 max-sm:[&_button]:w-full">
-            <div className="savings-sums">{shown}</div>
-            <div role="status" className="calculator-missing needs-script">
-              <p className="type-title">{savingsWords.missing}</p>
-              <Button type="button" variant="outline" data-reload="" className="mt-4">
-                {savingsWords.reload}
-              </Button>
-            </div>
-            <div className="needs-script mt-5">
-              <Button id={`${name}-send`} type="button" onClick={send} {...cta(name)}>
-                {savingsWords.send}
-              </Button>
-              <p role="status" className="type-small mt-2 font-bold">
-                {answer && <ChangingText>{answer}</ChangingText>}
-              </p>
-            </div>
+      <div className="savings grid grid-cols-[minmax(0,1fr)] gap-10 border-ink border-t-2 pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-[calc(100%/12)]">
+        <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-9">
+          <legend className="type-small pb-4 font-bold">{savingsWords.asked}</legend>
+          {keysOf(asked).map((key) => (
+            <LineSlider
+              key={key}
+              name={`${name}-${asked[key].id}`}
+              field={asked[key]}
+              typed={typed[key]}
+              value={values[key]}
+            />
+          ))}
+        </fieldset>
+        <div className="@container min-w-0 lg:row-span-2 max-sm:[&_button]:w-full">
+          <div className="savings-sums">{shown}</div>
+          <div role="status" className="calculator-missing needs-script">
+            <p className="type-title">{savingsWords.missing}</p>
+            <Button type="button" variant="outline" data-reload="" className="mt-4">
+              {savingsWords.reload}
+            </Button>
+          </div>
+          <div className="needs-script mt-5">
+            <Button id={`${name}-send`} type="button" onClick={send} {...cta(name)}>
+              {savingsWords.send}
+            </Button>
+            <p role="status" className="type-small mt-2 font-bold">
+              {answer && <ChangingText>{answer}</ChangingText>}
+            </p>
           </div>
         </div>
         <details
           id={`${name}-assumed`}
-          className="savings-assumed folded question border-ink border-t-2"
+          className="savings-assumed folded question border-hairline border-y lg:self-end"
         >
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold">
             {savingsWords.assumed}

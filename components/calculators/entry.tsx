@@ -37,14 +37,14 @@ export function Entry({ name, field, typed, large }: EntryProps) {
       <div
         className={cn(
           'items-center gap-2',
-          large ? 'grid min-w-0 flex-[0_1_9.25rem] grid-cols-[minmax(0,6.5rem)_2.25rem]' : 'flex',
+          large ? 'relative ml-auto grid min-w-0 flex-[0_1_9rem]' : 'flex',
         )}
       >
         <input
           // without scripts there is nothing to reckon with: it reads as text
           className={cn(
             'tabular min-h-11 w-full min-w-0 rounded-[2px] border border-control bg-paper px-2.5 py-1.5 text-end hover:border-ink aria-invalid:border-2 aria-invalid:border-error noscript:pointer-events-none noscript:border-transparent',
-            large && 'font-bold text-[1.25rem] tracking-[-0.015em]',
+            large && cn('font-bold text-[1.25rem] tracking-[-0.015em]', unit && 'pe-11!'),
           )}
           type="text"
           id={name}
@@ -57,7 +57,10 @@ export function Entry({ name, field, typed, large }: EntryProps) {
           aria-describedby={error && `${name}-error`}
         />
         {unit && (
-          <span aria-hidden="true" className="min-w-9">
+          <span
+            aria-hidden="true"
+            className={large ? 'pointer-events-none absolute right-0 w-10' : 'min-w-9'}
+          >
             {unit}
           </span>
         )}

@@ -15,33 +15,40 @@ import { formatAboutEuro, formatEuro, formatNumber } from '@/lib/italian/format'
 import { plural } from '@/lib/italian/plural';
 import { cn } from '@/lib/utils';
 import { Calculator } from './calculator';
+import { FreedHours } from './freed-hours';
 
 const sumStyle = 'savings-year text-[length:var(--text-title)] leading-[1.2]';
 /** It does not break, so a long one, or text made larger, takes the width it has. */
 const numeralStyle =
   'type-numeral mt-1 mb-3 block font-normal! wrap-anywhere [--text-numeral:min(clamp(3.5rem,1.2rem+7.2vw,10rem),18cqi)]';
 
+/** Tenths of an hour as hours, two digits at the most: more would be known of a guess than it says. */
+const about = (tenths: number) => Number((tenths / 10).toPrecision(2));
+
 function reckonSavings(values: SavingsValues) {
   const words = savingsWords;
   const estimate = (outlook: Outlook) => estimateSavings(values, outlook);
-  const total = (outlook: Outlook) => formatEuro(estimate(outlook).timeCents);
+  const total = (outlook: Outlook) => formatAboutEuro(estimate(outlook).timeCents);
   const weekly = plural(values.hours / 10, words.worked);
+  const freed = about(estimate('base').weeklyTenths);
   return {
     announced: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
     note: words.note(weekly, formatEuro(values.cost), total('low'), total('base'), total('high')),
     shown: (
       <>
-        <p className={sumStyle}>
-          {words.about} {/* twelve months of the likeliest outlook, rounded: it is an estimate */}
-          <strong className={numeralStyle}>
-            <ChangingText>{formatAboutEuro(estimate('base').timeCents * 12)}</ChangingText>
-          </strong>{' '}
-          {words.yearOfTime}
-        </p>
+        <FreedHours all={values.hours / 10} freed={freed}>
+          <p className="font-bold">{words.worth}</p>
+          <p className="savings-year">
+            {/* twelve months of the likeliest outlook */}
+            <strong className="type-numeral block font-normal! wrap-anywhere [--text-numeral:min(clamp(2.25rem,1.8rem+1.2vw,2.75rem),14cqi)]">
+              <ChangingText>{formatAboutEuro(estimate('base').timeCents * 12)}</ChangingText>
+            </strong>{' '}
+            <ChangingText>{plural(freed, words.year)}</ChangingText>
+          </p>
+        </FreedHours>
         <p className="type-small mt-8 font-bold">{words.estimate}</p>
         <dl className="savings-outlooks mt-2 grid gap-x-6 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
           {outlooks.map((outlook) => {
-            const { weeklyTenths, hoursTenths } = estimate(outlook);
             return (
               // the likeliest stands out
               <div
@@ -60,7 +67,7 @@ function reckonSavings(values: SavingsValues) {
                   </span>
                   <span className="type-small block text-muted">
                     <ChangingText>
-                      {`${plural(hoursTenths / 10, words.hours)} ${words.weekly(formatNumber(weeklyTenths, 10))}`}
+                      {plural(about(estimate(outlook).hoursTenths), words.hours)}
                     </ChangingText>
                   </span>
                 </dd>

@@ -11,14 +11,14 @@ export function Customers({ customers }: { customers: readonly Customer[] }) {
         {customers.map(({ name, work, quote, by }) => (
           <li
             key={name}
-            className="grid gap-x-8 gap-y-2 border-hairline py-4 not-first:border-t first:pt-0 last:pb-0 md:grid-cols-8"
+            className="grid gap-x-8 gap-y-2 border-hairline py-4 not-first:border-t first:pt-0 last:pb-0 lg:grid-cols-8"
           >
-            <div className="md:col-span-3">
+            <div className="lg:col-span-3">
               <h3 className="font-bold type-lead leading-snug">{name}</h3>
               <p className="text-muted">{work}</p>
             </div>
             {quote && (
-              <figure className="md:col-span-5">
+              <figure className="lg:col-span-5">
                 <blockquote className="type-title">
                   <p>{`«${quote}»`}</p>
                 </blockquote>

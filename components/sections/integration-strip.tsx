@@ -12,7 +12,7 @@ export function IntegrationStrip({ integrations }: { integrations: HomeContent['
           <h2 className="max-w-[14ch] leading-[1.15] max-sm:max-w-none max-sm:flex-1 lg:w-(--quarter) lg:max-w-none">
             {title}
           </h2>
-          <div className="min-w-0 flex-1 overflow-hidden max-sm:order-1 max-sm:flex-[0_0_100%]">
+          <div className="strip-window min-w-0 flex-1 overflow-hidden max-sm:order-1 max-sm:flex-[0_0_100%]">
             <div className="strip-track flex w-max">
               <LogoList items={items} />
               <LogoList items={items} copy />

@@ -48,12 +48,14 @@ export function Services({ services, solutions }: ServicesProps) {
           </span>
         </li>
       </ul>
-      <p className="page pt-3 text-muted max-lg:text-[0.9375rem]">
-        <b className="text-ink">{note.title}.</b> {note.text}{' '}
-        <a href={hospitalityPath} className="font-bold text-ink underline lg:float-end">
+      <div className="page flex flex-wrap items-baseline justify-between gap-x-8 pt-3 max-lg:text-[0.9375rem]">
+        <p className="text-muted">
+          <b className="text-ink">{note.title}.</b> {note.text}
+        </p>
+        <a href={hospitalityPath} className="target font-bold underline">
           {hotels}
         </a>
-      </p>
+      </div>
     </section>
   );
 }

@@ -10,7 +10,7 @@ export function Why({ why }: { why: HomeContent['why'] }) {
   return (
     <section id={anchorOf(why.title)} className="band -scroll-mt-6">
       <div className="page">
-        <div className="grid gap-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] py-(--section-space)">
+        <div className="grid gap-[clamp(1.25rem,0.8rem+1.6vw,2.25rem)] py-(--section-space) lg:pb-[calc(var(--section-space)+1rem)]">
           <h2 className="type-title">{why.title}</h2>
           {/* each sentence on one line; the buttons stand beside the last, which is short */}
           <p className="-mt-2 font-bold text-(--band-loud) text-[min(8.4vw,1.25rem+3vw)] leading-none tracking-[-0.035em] lg:[grid-area:2/1]">

@@ -34,16 +34,28 @@ export const savingsWords = {
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
   assumedNote: 'Non sono statistiche: sono punti di partenza ragionati.',
-  /** The year's figure stands between the two. */
-  about: 'Circa',
-  yearOfTime: 'l’anno in ore che tornano libere',
+  /** Over the year's figure, which is no promise. */
+  worth: 'Stima',
+  /** After it: of how many hours that come free in a week. */
+  year: {
+    one: (hours: string) => `l’anno, circa: ${hours} ora a settimana che torna libera`,
+    other: (hours: string) => `l’anno, circa: ${hours} ore a settimana che tornano libere`,
+  },
+  /** On the band: what there is in a week, and what is left of it. */
+  weekly: {
+    one: (hours: string) => `${hours} ora a settimana`,
+    other: (hours: string) => `${hours} ore a settimana`,
+  },
+  left: {
+    one: (hours: string) => `${hours} resta da fare`,
+    other: (hours: string) => `${hours} restano da fare`,
+  },
   estimate: 'Stima al mese',
   outlook: { low: 'Prudente', base: 'Base', high: 'Ottimista' },
   hours: {
     one: (hours: string) => `${hours} ora liberata`,
     other: (hours: string) => `${hours} ore liberate`,
   },
-  weekly: (hours: string) => `(${hours} in una settimana di lavoro)`,
   formula: 'Ore al mese = ore a settimana × parte automatizzabile × settimane ÷ 12. Valore = ore al mese × costo di un’ora.',
   worked: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
   send: 'Aggiungi la stima alla richiesta',

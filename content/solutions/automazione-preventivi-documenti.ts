@@ -128,7 +128,7 @@ export const solution: SolutionContent = {
       {
         question: 'Si collega a TeamSystem, o al mio gestionale?',
         answer:
-          'Se scambia dati con altri programmi (API, Zapier, n8n), o almeno li esporta, di solito sì: anche i gestionali italiani. Lo verifichiamo sulla tua versione prima del preventivo. Non devi cambiarlo.',
+          'Se scambia dati con altri programmi (API, Zapier, n8n), o almeno li esporta, di solito sì: anche i gestionali italiani, o fatti su misura. Lo verifichiamo sulla tua versione prima del preventivo. Non devi cambiarlo.',
       },
       {
         question: 'E se sbaglia un prezzo?',
@@ -148,7 +148,7 @@ export const solution: SolutionContent = {
       {
         question: 'E la fattura elettronica?',
         answer:
-          'La fattura si prepara con i dati già scritti nel contratto. A trasmetterla pensa il programma di fatturazione che usi già.',
+          'La fattura si prepara con i dati già scritti nel contratto. A trasmetterla allo SdI pensa il programma di fatturazione che usi già, o il commercialista.',
       },
       {
         question: 'Dove finiscono i dati dei clienti?',

@@ -137,12 +137,12 @@ export const solution: SolutionContent = {
       {
         question: 'E se non sa la risposta, o la sbaglia?',
         answer:
-          'È istruito a non inventare: passa la chat a una persona con il riassunto, o prende i recapiti e ti avvisa. Se sbaglia, resta scritto e si corregge. Sconti, garanzie e rimborsi li decide sempre una persona.',
+          'È impostato per non inventare: passa la chat a una persona con il riassunto, o prende i recapiti e ti avvisa. Se sbaglia, resta scritto e si corregge. Sconti, garanzie e rimborsi li decide sempre una persona.',
       },
       {
         question: 'Di chi sono numero, pagine e conversazioni?',
         answer:
-          'Tuoi. Numero e pagine restano intestati alla tua azienda, le conversazioni vanno nel CRM, dove tieni i clienti. Se smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
+          'Tuoi. Numero e pagine restano intestati alla tua azienda, le conversazioni vanno nel CRM, l’archivio dei tuoi clienti. Se smetti, togliamo i nostri accessi e ti lasciamo testi e storico.',
       },
       {
         question: 'I dati dei miei clienti sono al sicuro?',
@@ -152,7 +152,12 @@ export const solution: SolutionContent = {
       {
         question: 'Si collega agli strumenti che uso già?',
         answer:
-          'Sì: HubSpot o Salesforce come CRM, Google e Calendly per gli appuntamenti. Per molti altri programmi usiamo Zapier o n8n.',
+          'Sì: HubSpot o Salesforce come CRM, Google e Calendly per gli appuntamenti. Per molti altri programmi usiamo Zapier o n8n: il tuo si verifica prima del preventivo.',
+      },
+      {
+        question: 'Dopo l’avvio, chi lo segue?',
+        answer:
+          'Noi. Nelle prime settimane rileggiamo insieme le conversazioni e correggiamo il tiro; poi ti arriva un riepilogo.',
       },
     ],
   },

@@ -137,7 +137,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se non sa cosa rispondere, o sbaglia?',
         answer:
-          'È istruito a non inventare: passa l’email al collega che hai indicato, con una bozza. Se sbaglia, la risposta è nella posta inviata: si vede e si corregge. Sconti, rimborsi e reclami li lasciamo a una persona.',
+          'È impostato per non inventare: passa l’email al collega che hai indicato, con una bozza. Se sbaglia, la risposta è nella posta inviata: si vede e si corregge. Sconti, rimborsi e reclami li lasciamo a una persona.',
       },
       {
         question: 'Le email dei clienti sono al sicuro?',

@@ -168,7 +168,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se non sa rispondere, o capisce male?',
         answer:
-          'È istruito a non inventare: trasferisce la chiamata a una persona, con il riassunto, oppure prende nota. Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio. Chi vuole una persona la chiede.',
+          'È impostato per non inventare: trasferisce la chiamata a una persona, con il riassunto, oppure prende nota. Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio. Chi vuole una persona la chiede.',
       },
       {
         question: 'Le chiamate vengono registrate?',

@@ -50,10 +50,7 @@ export interface HomeContent {
     button: string;
     whatsappLink: string;
   };
-  savings: SectionIntro & {
-    /** What the figure of the folded calculator is: the year's, and of how much work. */
-    basis: string;
-  };
+  savings: SectionIntro;
   questions: SectionIntro & { items: Question[] };
   /** Over the form. */
   consultation: SectionIntro;

@@ -81,7 +81,6 @@ test.describe('for a reader with motion', () => {
 test('of a slider and a number the later one counts', async ({ page }) => {
   const release = await hold(page, modules);
   await page.goto('/');
-  await page.locator('.worth > summary').click();
   await page.locator('#savings-ore-line').focus();
   await page.keyboard.press('ArrowLeft');
   await page.locator('#savings-ore').fill('20');
@@ -97,7 +96,6 @@ test('what is typed before React is there counts', async ({ page }) => {
     ['[data-of="savings-ore"]', '10'],
   ] as const;
   await page.goto('/');
-  await page.locator('.worth > summary').click();
   for (const [selector, text] of typed)
     await page.locator(selector).evaluate((input: HTMLInputElement, value) => {
       input.value = value;
@@ -111,7 +109,6 @@ test('what is typed before React is there counts', async ({ page }) => {
 test('a press before React is there counts, also of a button without an id', async ({ page }) => {
   const release = await hold(page, modules);
   await page.goto('/');
-  await page.locator('.worth > summary').click();
   const button = page.locator('#savings-send');
   const status = page
     .locator('button:not([data-reload]) + [role=status]')
@@ -138,13 +135,10 @@ test.describe('the form', () => {
     return { form, lead };
   }
 
-  async function calculator(page: Page) {
-    await page.locator('.worth > summary').click();
-    return {
-      button: page.locator('#savings-send'),
-      status: page.locator('#savings-send + [role=status]'),
-    };
-  }
+  const calculator = (page: Page) => ({
+    button: page.locator('#savings-send'),
+    status: page.locator('#savings-send + [role=status]'),
+  });
 
   async function expectThanks(page: Page): Promise<void> {
     await expect(page).toHaveURL(`/#${anchors.sent}`);
@@ -155,7 +149,6 @@ test.describe('the form', () => {
     await page.clock.install();
     const release = await hold(page, modules);
     await page.goto('/');
-    await page.locator('.worth > summary').click();
     await page.locator('#savings-ore-line').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator('.savings-year')).toBeHidden();
@@ -182,7 +175,7 @@ test.describe('the form', () => {
       await page.route(modules, (route) => (answer ? route.fulfill(answer) : route.abort()));
       await page.goto('/');
       // asked before, which stays without an answer
-      await (await calculator(page)).button.click();
+      await calculator(page).button.click();
       const lead = someLead();
       const form = contactForm(page);
       await form.send(lead);
@@ -196,7 +189,7 @@ test.describe('the form', () => {
     const release = await hold(page, modules);
     const requests = countRequests(page);
     const { form, lead } = await fillEarly(page);
-    const { button, status } = await calculator(page);
+    const { button, status } = calculator(page);
     await button.click();
     await form.submit.click();
     await form.submit.click();
@@ -214,7 +207,7 @@ test.describe('the form', () => {
     const release = await hold(page, modules);
     await page.goto('/');
     await stopClock(page);
-    const { button } = await calculator(page);
+    const { button } = calculator(page);
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await page.clock.runFor(PATIENCE_MS);
@@ -291,7 +284,7 @@ test.describe('the form', () => {
         failed += 1;
       });
       await page.goto('/');
-      const { button, status } = await calculator(page);
+      const { button, status } = calculator(page);
       await button.click();
       await expect(button).toHaveAttribute('aria-busy', 'true');
       await expect.poll(() => held.length).toBeGreaterThan(2);

@@ -133,12 +133,10 @@ test('without scripts dialogues and sums can be read', async ({ page }) => {
     const panel = page.locator('.guest-panel:visible');
     expect(await panel.locator('[data-rest]:visible').count()).toBeGreaterThan(2);
   }
-  for (const [path, fold, sum] of [
-    [hospitalityPath, '.hours > summary', '.savings-year strong'],
-    ['/', '.worth > summary', '.savings-year strong'],
-  ] as const) {
-    await page.goto(path);
-    await page.locator(fold).first().click();
-    await expect(page.locator(sum).first()).toHaveText(/\d/);
-  }
+  const sum = page.locator('.savings-year strong');
+  await page.locator('.hours > summary').click();
+  await expect(sum).toHaveText(/\d/);
+  await page.goto('/');
+  await expect(sum).toHaveText(/\d/);
+  await expect(sum).toBeVisible();
 });

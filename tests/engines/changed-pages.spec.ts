@@ -48,7 +48,6 @@ test('a form outlasts its lost scripts', async ({ visitor, network, smtp, allowC
   allowConsole(/console.*island |module|404/i);
   network.lose(scripts);
   await visitor.goto(network.url);
-  await click(visitor, { kind: 'button', name: '', within: '.worth' });
   await click(visitor, { kind: 'control', name: 'savings-ore' });
   await visitor.type('1');
   await shown(visitor, { kind: 'button', name: savingsWords.reload });
@@ -65,7 +64,6 @@ test('a form outlasts its lost scripts', async ({ visitor, network, smtp, allowC
   await shown(visitor, { kind: 'heading', name: contact.thankYou.title });
   await mailOf(smtp, lead);
 
-  await click(visitor, { kind: 'button', name: '', within: '.worth' });
   await click(visitor, { kind: 'control', name: 'savings-ore' });
   await visitor.type('1');
   const reload = { kind: 'button', name: savingsWords.reload } as const;
@@ -73,10 +71,11 @@ test('a form outlasts its lost scripts', async ({ visitor, network, smtp, allowC
   network.lose(/never/);
   await click(visitor, reload);
   // the page that goes is still there for a moment
-  const folded = () =>
-    visitor.evaluate(() => document.querySelector('.worth:not([open])') !== null);
-  await expect.poll(folded).toBe(true);
-  await click(visitor, { kind: 'button', name: '', within: '.worth' });
+  const fresh = () =>
+    visitor.evaluate(
+      () => document.querySelector('[data-island=calculator]:not([data-state])') !== null,
+    );
+  await expect.poll(fresh).toBe(true);
   await click(visitor, { kind: 'control', name: 'savings-ore' });
   const island = () =>
     visitor.evaluate(

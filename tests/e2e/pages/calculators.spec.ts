@@ -1,20 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { guestTimeWords } from '@/content/demos/guest-time';
 import { numberFaults, savingsFields, savingsWords } from '@/content/demos/savings';
+import { home } from '@/content/home';
+import { anchorOf } from '@/lib/anchor';
 import { hospitalityPath } from '@/lib/links';
-import { hydrate, tabTo } from '../../support/e2e/browser';
+import { hydrate, open, tabTo } from '../../support/e2e/browser';
 import { expectAccessible } from '../../support/e2e/checkers';
 import { contactForm } from '../../support/e2e/contact-form';
-import { expectNoSidewaysScroll } from '../../support/e2e/layout';
+import { expectNoSidewaysScroll, unreadable } from '../../support/e2e/layout';
 import { expect, test } from '../../support/e2e/test';
 
-const savings = { fold: '.worth > summary', path: '/', prefix: 'savings' };
+const savings = { path: '/', prefix: 'savings' };
 const guestTime = { fold: '.hours > summary', path: hospitalityPath, prefix: 'guest-time' };
 
-async function openCalculator(page: Page, { fold, path, prefix }: typeof savings) {
-  await page.goto(path);
-  await page.locator(fold).click();
-  await hydrate(page);
+interface Place {
+  path: string;
+  prefix: string;
+  /** What it is folded into. */
+  fold?: string;
+}
+
+function calculatorOn(page: Page, { prefix }: Place) {
   const root = page.locator('.calculator');
   const field = (name: string) => page.locator(`#${prefix}-${name}`);
   const fill = async (numbers: Record<string, string>) => {
@@ -22,6 +28,13 @@ async function openCalculator(page: Page, { fold, path, prefix }: typeof savings
   };
   const assumptions = root.locator('summary');
   return { root, field, fill, assumptions, year: root.locator('.savings-year strong') };
+}
+
+async function openCalculator(page: Page, place: Place) {
+  await page.goto(place.path);
+  if (place.fold) await page.locator(place.fold).click();
+  await hydrate(page);
+  return calculatorOn(page, place);
 }
 
 test('the savings follow every number, typed or pushed', async ({ page }) => {
@@ -42,9 +55,9 @@ test('the savings follow every number, typed or pushed', async ({ page }) => {
     'quota-alta': '60',
   });
   await expect(year).toHaveText(/^15\.500\s€$/);
-  await expect(estimate('base')).toContainText(/1\.290,30\s€/);
-  await expect(estimate('low')).toContainText(/860,20\s€/);
-  await expect(estimate('high')).toContainText(/1\.720,40\s€/);
+  await expect(estimate('base')).toContainText(/^Base1\.290\s€/);
+  await expect(estimate('low')).toContainText(/860\s€/);
+  await expect(estimate('high')).toContainText(/1\.720\s€/);
   const station = page.locator('[data-of="savings-ore"]');
   await expect(station).toHaveAccessibleName(savingsFields.hours.label);
   await station.focus();
@@ -56,11 +69,64 @@ test('the savings follow every number, typed or pushed', async ({ page }) => {
   await expect(station).toHaveValue(String(savingsFields.hours.slider.to));
   await expect(year).toHaveText(/^54\.900\s€$/);
   await fill({ ore: '10,5', costo: '1.000,00', 'quota-base': '50', settimane: '48' });
-  await expect(estimate('base')).toContainText(/21\.000,00\s€/);
-  await expect(root.locator('[aria-live]')).toContainText(/21\.000,00/);
+  await expect(estimate('base')).toContainText(/21\.000\s€/);
+  await expect(root.locator('[aria-live]')).toContainText(/21\.000\s€/);
   await fill({ ore: '1.000', costo: '1.000' });
-  await expect(estimate('high')).toContainText('2.400.000,00');
+  await expect(estimate('high')).toContainText(/2\.400\.000\s€/);
   await expectNoSidewaysScroll(page);
+});
+
+test('the home’s calculator stands open: two fields, and an estimate that no figure outshouts', async ({
+  page,
+}) => {
+  const size = (text: Locator) =>
+    text.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, `/#${anchorOf(home.savings.title)}`);
+    const { root, year } = calculatorOn(page, savings);
+    await expect(root.getByRole('textbox')).toHaveCount(2);
+    for (const { id } of Object.values(savingsFields)) {
+      const field = page.locator(`#savings-${id}`);
+      await expect(field).toBeVisible();
+      const right = async (part: Locator) => {
+        const box = await part.boundingBox();
+        return box && box.x + box.width;
+      };
+      expect(await right(field), `${id} at ${width} px`).toBeCloseTo(
+        (await right(page.locator(`#savings-${id}-line`))) ?? 0,
+        0,
+      );
+    }
+    await expect(root.getByText(savingsWords.worth, { exact: true })).toBeVisible();
+    expect(await size(year), `at ${width} px`).toBeLessThanOrEqual(44);
+    expect(await unreadable(page, '.calculator'), `at ${width} px`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('the savings’ band is as broad as the hours, and what comes free turns off', async ({
+  page,
+}) => {
+  const { root, field, assumptions } = await openCalculator(page, savings);
+  const band = () =>
+    root.locator('.freed-worth').evaluate((element) => {
+      const broad = (part: string) =>
+        Number.parseFloat(getComputedStyle(element, part).borderTopWidth);
+      return { stays: broad('::before'), freed: broad('::after') };
+    });
+  await assumptions.click();
+  await field('quota-base').fill('50');
+  const half = await band();
+  expect(half.freed).toBeGreaterThan(10);
+  expect(Math.abs(half.freed - half.stays)).toBeLessThanOrEqual(1);
+  await field('quota-base').fill('100');
+  await expect.poll(async () => (await band()).stays).toBe(0);
+  await field('ore').fill('0');
+  await expect.poll(band).toEqual({ stays: 0, freed: 0 });
+  await field('ore').fill('1.000');
+  await expect(root.locator('.freed-ends')).toContainText('1.000 ore a settimana');
+  expect(await unreadable(page, '.freed-hours')).toEqual([]);
 });
 
 test('an estimate goes into the form, and nonsense does not', async ({ page }) => {
@@ -82,7 +148,6 @@ test('an estimate goes into the form, and nonsense does not', async ({ page }) =
   await expect(obiettivi).toHaveValue('');
 
   await page.reload();
-  await page.locator(savings.fold).click();
   await hydrate(page);
   await obiettivi.fill('Vorrei rispondere la sera.');
   await field('ore').focus();

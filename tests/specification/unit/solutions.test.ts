@@ -89,6 +89,14 @@ test('the process has three steps with three details each, and there are four pr
   expect(home.why.cards).toHaveLength(4);
 });
 
+test('the home answers five questions, and no page one twice', () => {
+  expect(home.questions.items).toHaveLength(5);
+  for (const { questions } of [home, hospitality, ...solutions]) {
+    const asked = questions.items.map(({ question }) => question);
+    expect(new Set(asked).size).toBe(asked.length);
+  }
+});
+
 test('the strip names the seven integrations', () => {
   expect(home.integrations.items.map(({ name }) => name).join(' ')).toBe(
     'Google Facebook Calendly HubSpot WhatsApp Zapier Salesforce',

@@ -1,0 +1,33 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { ChangingText } from '@/components/ui/changing-text';
+import { savingsFields, savingsWords } from '@/content/demos/savings';
+import { plural } from '@/lib/italian/plural';
+
+interface FreedHoursProps {
+  /** Hours of a week: all of them, and those that come free. */
+  all: number;
+  freed: number;
+  /** What they are worth. */
+  children: ReactNode;
+}
+
+/** A week's hours as a band: what can be automated turns off to its terminus, the rest goes on (`freed-hours.css`). */
+export function FreedHours({ all, freed, children }: FreedHoursProps) {
+  const drawn = {
+    '--hours': Math.min(all, savingsFields.hours.slider.to),
+    '--share': all && freed / all,
+  } as CSSProperties;
+  return (
+    <div className="freed-hours" style={drawn}>
+      <p className="freed-ends">
+        <b>
+          <ChangingText>{plural(all, savingsWords.weekly)}</ChangingText>
+        </b>
+        <span>
+          <ChangingText>{plural(all - freed, savingsWords.left)}</ChangingText>
+        </span>
+      </p>
+      <div className="freed-worth">{children}</div>
+    </div>
+  );
+}
