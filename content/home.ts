@@ -111,7 +111,6 @@ export const home: HomeContent = {
         details: ['Attivazione rapida e sicura', 'Formazione del team', 'Supporto continuo'],
       },
     ],
-    button: 'Richiedi la consulenza gratuita',
   },
   why: {
     title: `Perché Scegliere ${site.brand}`,

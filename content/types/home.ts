@@ -41,7 +41,7 @@ export interface HomeContent {
     combined: TitledText;
     note: TitledText;
   };
-  process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
+  process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep] };
   why: {
     title: string;
     /** A sentence a line. */
