@@ -48,7 +48,7 @@ export function Services({ services, solutions }: ServicesProps) {
           </span>
         </li>
       </ul>
-      <p className="page pt-3 text-muted max-lg:text-[0.9375rem]">
+      <p className="page flow-root pt-3 text-muted max-lg:text-[0.9375rem]">
         <b className="text-ink">{note.title}.</b> {note.text}{' '}
         <a href={hospitalityPath} className="font-bold text-ink underline lg:float-end">
           {hotels}
