@@ -3,6 +3,7 @@ import { cta } from '@/components/layout/links';
 import { PageShell } from '@/components/layout/page-shell';
 import { NearestStops } from '@/components/not-found/nearest-stops';
 import { Actions, Button } from '@/components/ui/button';
+import { contact } from '@/content/contact';
 import { notFound } from '@/content/not-found';
 import { consultationPath } from '@/lib/links';
 
@@ -32,7 +33,7 @@ export default function NotFoundPage() {
               <h2 className="type-title mt-14">{notFound.consultationTitle}</h2>
               <p className="mt-2 max-w-[44ch] text-muted">{notFound.consultationText}</p>
               <a href={consultationPath} className="target mt-2 underline" {...cta('not-found')}>
-                {notFound.consultationButton}
+                {contact.name}
               </a>
             </div>
             <div className="lg:col-span-6 lg:col-start-7">

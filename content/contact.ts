@@ -20,7 +20,8 @@ export const fieldNames = {
  * `lib/lead/fields.ts`.
  */
 export const contact = {
-  title: 'Richiedi la tua consulenza gratuita',
+  /** What leads to the form is called so too, where the specification does not name it. */
+  name: 'Consulenza gratuita',
   fields: {
     nome: { label: 'Nome', placeholder: 'Maria Rossi' },
     azienda: { label: 'Azienda', placeholder: 'Rossi Srl' },
@@ -44,7 +45,7 @@ export const contact = {
   } as Record<string, Partial<Record<keyof typeof fieldNames, string>>>,
   /** Where all fields are required, and where some are not. */
   required: { all: 'Tutti i campi sono obbligatori.', marked: 'I campi con * sono obbligatori.' },
-  submit: 'Richiedi la consulenza gratuita',
+  submit: 'Invia la richiesta',
   submitting: 'Invio in corso...',
   promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${soon}.`,
   /** Under a title that says the rest. */
@@ -78,8 +79,6 @@ export const contact = {
   thankYou: {
     title: 'Grazie, la tua richiesta è arrivata.',
     /** `moment` is missing where no script knows it. */
-    lead: (moment?: string) =>
-      `Ti contatteremo entro ${moment ?? `${soon},`} per programmare la consulenza gratuita.`,
     steps: (moment?: string) => [
       { title: 'Adesso', text: 'Una persona del team legge quello che ci hai scritto.' },
       {

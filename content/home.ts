@@ -21,10 +21,8 @@ export const home: HomeContent = {
       'Gestisci meglio i\u00a0processi interni.',
     ],
     lead: 'Siamo un’agenzia di intelligenza artificiale. Progettiamo, colleghiamo e seguiamo chatbot, voicebot, email e preventivi che lavorano da soli, per aziende che crescono: meno costi, più clienti, più tempo.',
-    consultationButton: 'Consulenza gratuita',
     promise: `${facts.consultation.text}, senza impegno.`,
     servicesButton: 'Scopri i servizi',
-    whatsappButton: 'WhatsApp',
     figures: [chatbotReady, alwaysOn, hoursSaved, leadsGenerated],
   },
   integrations: {
@@ -110,7 +108,6 @@ export const home: HomeContent = {
         details: ['Attivazione rapida e sicura', 'Formazione del team', 'Supporto continuo'],
       },
     ],
-    button: 'Richiedi la consulenza gratuita',
   },
   why: {
     title: `Perché Scegliere ${site.brand}`,

@@ -57,7 +57,6 @@ export const hospitality: HospitalityContent = {
       text: 'Quello che il sistema non sa lo decide una persona.',
       demo: 'hotel-mail',
     },
-    button: 'Richiedi la consulenza gratuita',
   },
   /** The figures on the board. */
   statistics: {

@@ -13,7 +13,7 @@ export interface MenuEntry {
 export const withoutPage: Readonly<Record<string, MenuEntry>> = {
   'analisi-lead-clienti': {
     name: 'Analisi lead e clienti',
-    description: 'Capisci chi è pronto a comprare, e perché',
+    description: 'Chi è pronto a comprare, e perché',
     path: '/solutions/analisi-lead-clienti',
     line: null,
   },

@@ -6,9 +6,11 @@ export const navigation = {
   services: 'Servizi',
   process: 'Processo',
   solutions: 'Soluzioni',
+  /** The header's own, as specified: what else leads to the form has the form's name (`content/contact.ts`). */
   consultation: 'Consulenza Gratuita',
   hospitality: 'Hospitality',
   whatsapp: 'Scrivici su WhatsApp',
+  whatsappShort: 'WhatsApp',
   nextLine: 'Il prossimo servizio',
   newTab: 'si apre in una nuova scheda',
   legalUnset: 'Testo in preparazione',
@@ -18,7 +20,6 @@ export const navigation = {
   notifications: 'Notifications',
   drawerTitle: 'Menu',
   underConstruction: 'in costruzione',
-  callBar: { consultation: 'Consulenza gratuita', whatsapp: 'WhatsApp' },
   /** The word for each state, and what it means. */
   theme: {
     label: 'Aspetto',
@@ -32,14 +33,13 @@ export const navigation = {
     },
   },
   footer: {
-    bookButton: 'Richiedi la consulenza gratuita',
     contactTitle: 'Contatti',
     servicesTitle: 'Servizi',
     allServices: 'Tutti i servizi',
     sectorsTitle: 'Settori',
     hospitalityLink: 'Hotel, B&B, case vacanza',
     transparencyTitle: 'Trasparenza',
-    labels: { email: 'Email', phone: 'Telefono', website: 'Sito', country: 'Sede' },
+    labels: { email: 'Email', phone: 'Telefono', website: 'Sito', country: 'Paese' },
     companyTitle: 'Dati societari',
     company: {
       legalName: 'Ragione sociale',

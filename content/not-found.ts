@@ -14,5 +14,4 @@ export const notFound = {
   nearestTitle: 'Forse cercavi',
   consultationTitle: 'Non sai da dove cominciare?',
   consultationText: `Dicci dove vuoi arrivare: in ${facts.consultation.text} di consulenza gratuita, senza impegno, troviamo insieme la strada. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-  consultationButton: 'Consulenza gratuita',
 } as const;

@@ -33,7 +33,7 @@ interface ContactFormProps {
 /** What has replaced the form takes the focus, so that it is read out. */
 function takeFocus(title: HTMLHeadingElement | null) {
   title?.focus({ preventScroll: true });
-  // all of it from the ring on, so that the toast comes below what happens next
+  // all of it from the ring on, clear of the toast
   title?.parentElement?.scrollIntoView();
 }
 
@@ -66,7 +66,7 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
 
   return (
     <form
-      aria-label={contact.title}
+      aria-label={contact.name}
       action={sendContactPath}
       method="post"
       onSubmit={submit}
@@ -86,7 +86,8 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
           <Button
             ref={form.button}
             type="submit"
-            className="spine-end relative min-h-14! w-full opacity-100! sm:w-auto sm:px-8"
+            // after a failure the focus brings it out from under the toast
+            className="spine-end relative min-h-14! w-full opacity-100! max-sm:scroll-mt-28 sm:w-auto sm:px-8"
           >
             {form.busy && <Spinner />}
             <ChangingText>{form.busy ? contact.submitting : contact.submit}</ChangingText>

@@ -30,7 +30,6 @@ export function ThankYou({ typed, answerBy, title }: ThankYouProps) {
       >
         {thankYou.title}
       </h2>
-      <p className="type-lead mt-3 max-w-[64ch] text-muted">{thankYou.lead(answerBy)}</p>
       {booking && (
         <Button asChild className="mt-5 flex-wrap gap-x-4">
           <a href={booking.href} target="_blank" rel="noopener noreferrer">
@@ -39,7 +38,6 @@ export function ThankYou({ typed, answerBy, title }: ThankYouProps) {
           </a>
         </Button>
       )}
-      {/* above the steps: a toast comes below them */}
       <WhatsAppLink className="target mt-2 gap-2">{thankYou.whatsapp}</WhatsAppLink>
       <ol className="strip-map mt-3 lg:mt-6">
         {steps.map((step, index) => (

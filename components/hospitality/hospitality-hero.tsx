@@ -15,7 +15,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch] text-balance">{hero.lead}</p>
-        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-1">
+        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button asChild className="max-sm:w-full">
             <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
           </Button>

@@ -17,6 +17,7 @@ import { Button } from '@/components/ui/button';
 import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
 import { figuresList } from '@/content/figures-page';
 import { hospitality } from '@/content/hospitality';
 import { customers } from '@/content/owner';
@@ -33,7 +34,7 @@ import { GuestStage } from './guest-stage';
 import { HospitalityHero } from './hospitality-hero';
 
 /** The specified bar of Home and this link is the header itself: a second one below it would say Home twice. */
-const contact = {
+const contactLink = {
   label: hospitality.contact,
   targetId: anchors.form,
   callToAction: 'top-bar',
@@ -42,7 +43,7 @@ const contact = {
 /** One landing page under two addresses. */
 export function HospitalityPage() {
   return (
-    <PageShell page="page-with-form" ground="night" contact={contact}>
+    <PageShell page="page-with-form" ground="night" contact={contactLink}>
       <HospitalityHero hero={hospitality.hero} />
       <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
         <HospitalityDemo demo={hospitality.demo} />
@@ -231,23 +232,20 @@ function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
       <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
       {parts.length > 0 ? (
         <GuestStage parts={parts} label={demo.title}>
-          <ToForm
-            name={demo.button}
-            className="mr-(--x) mb-4 ml-(--beside) max-sm:flex lg:absolute lg:right-0 lg:bottom-0"
-          />
+          <ToForm className="mr-(--x) mb-4 ml-(--beside) max-sm:flex lg:absolute lg:right-0 lg:bottom-0" />
         </GuestStage>
       ) : (
-        <ToForm name={demo.button} />
+        <ToForm />
       )}
     </Section>
   );
 }
 
-function ToForm({ name, className }: { name: string; className?: string }) {
+function ToForm({ className }: { className?: string }) {
   return (
     <Button asChild className={className}>
       <ScrollLink targetId={anchors.form} {...cta('demo')}>
-        {name}
+        {contact.name}
       </ScrollLink>
     </Button>
   );

@@ -54,7 +54,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
               )}
             >
               <a href={consultationPath} {...cta('hero')}>
-                {contact.submit}
+                {contact.name}
               </a>
             </Button>
           </div>
@@ -118,7 +118,7 @@ function ToConsultation({ title }: { title: string }) {
         <Actions className="items-center">
           <Button asChild>
             <a href={consultationPath} {...cta('closing')}>
-              {contact.submit}
+              {contact.name}
             </a>
           </Button>
           <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>

@@ -20,7 +20,6 @@ interface CallBarSpanProps {
  * sections are in view: it comes after the hero and leaves before the form or the footer, by layout alone.
  */
 export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProps) {
-  const { callBar } = navigation;
   return (
     <div className="call-bar-span max-lg:[&+section]:relative max-lg:[&+section]:z-31 max-lg:[&+section]:-mt-17 max-lg:[&+section]:bg-paper">
       {children}
@@ -32,14 +31,11 @@ export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProp
               {contact.promise}
             </p>
             <Button asChild size="sm" className={button}>
-              <HeaderLinkItem
-                link={consultationLink(page, callBar.consultation)}
-                {...cta('call-bar')}
-              />
+              <HeaderLinkItem link={consultationLink(page)} {...cta('call-bar')} />
             </Button>
             <Button asChild variant="outline" size="sm" className={button}>
               <WhatsAppLink {...(whatsappMessage && { message: whatsappMessage })}>
-                {callBar.whatsapp}
+                {navigation.whatsappShort}
               </WhatsAppLink>
             </Button>
           </div>

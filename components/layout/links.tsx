@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { anchors } from '@/content/anchors';
 import type { CallToAction } from '@/content/calls-to-action';
+import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { consultationPath } from '@/lib/links';
 
@@ -41,10 +42,7 @@ export function headerLinks(page: PageKind, contact?: HeaderLink): HeaderLink[] 
   ];
 }
 
-export function consultationLink(
-  page: PageKind,
-  label: string = navigation.consultation,
-): HeaderLink {
+export function consultationLink(page: PageKind, label: string = contact.name): HeaderLink {
   return page === 'page' ? { label, href: consultationPath } : { label, targetId: anchors.form };
 }
 

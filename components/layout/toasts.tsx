@@ -28,7 +28,11 @@ export async function showToast(kind: 'success' | 'error', words: ToastWords): P
   const loaded = await loadToaster().catch(() => null);
   await mounted;
   loaded?.toast.dismiss();
-  loaded?.toast[kind](words.toastTitle, { description: words.toastText });
+  loaded?.toast[kind](words.toastTitle, {
+    description: words.toastText,
+    // on phones what one presses stands further down: the form's button, the bar, the footer's contacts
+    ...(window.matchMedia('(width <= 600px)').matches && { position: 'top-right' }),
+  });
 }
 
 /** Where they will be, before there is one: the library brings one of its own in its place. */

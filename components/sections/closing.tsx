@@ -14,7 +14,7 @@ interface ClosingProps extends Pick<Solution, 'closing'> {
 
 /** From here to the consultation form, on the home page or further down on this one. */
 export function Closing({ closing, toForm }: ClosingProps) {
-  const link = consultationLink(toForm ? 'page-with-form' : 'page', closing.button);
+  const link = consultationLink(toForm ? 'page-with-form' : 'page');
   return (
     <section
       className={cn(

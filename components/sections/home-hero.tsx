@@ -4,6 +4,8 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { FigureRow, FiguresNote } from '@/components/sections/figures';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
+import { navigation } from '@/content/navigation';
 import type { HomeContent } from '@/content/types';
 import { cn } from '@/lib/utils';
 import { LiveDemo } from './live-demo';
@@ -31,7 +33,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <div className="mt-4 mb-6 lg:mt-6 lg:ps-(--board-inset)">
           <Button asChild className="w-full md:min-h-14 md:text-xl">
             <ScrollLink targetId={anchors.form} {...cta('hero')}>
-              {hero.consultationButton}
+              {contact.name}
             </ScrollLink>
           </Button>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 *:min-w-0 lg:mt-1">
@@ -40,7 +42,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
               {hero.servicesButton}
             </ScrollLink>
             <WhatsAppLink className={cn(link, '[&>svg]:hidden')}>
-              {hero.whatsappButton}
+              {navigation.whatsappShort}
             </WhatsAppLink>
           </p>
         </div>

@@ -2,6 +2,7 @@ import { cta, ScrollLink } from '@/components/layout/links';
 import { Actions, Button } from '@/components/ui/button';
 import { DottedList } from '@/components/ui/dotted-list';
 import { anchors } from '@/content/anchors';
+import { contact } from '@/content/contact';
 import type { HomeContent } from '@/content/types';
 import { SectionHead } from './section-head';
 
@@ -28,7 +29,7 @@ export function Process({ process }: { process: HomeContent['process'] }) {
           <Actions className="mt-6">
             <Button asChild variant="outline">
               <ScrollLink targetId={anchors.form} {...cta('process')}>
-                {process.button}
+                {contact.name}
               </ScrollLink>
             </Button>
           </Actions>

@@ -20,7 +20,7 @@ export function Why({ why }: { why: HomeContent['why'] }) {
               </span>
             ))}
           </p>
-          <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-5 lg:place-self-end lg:[grid-area:2/1]">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-x-5 lg:place-self-end lg:[grid-area:2/1]">
             <Button asChild variant="poster" className="max-sm:px-4">
               <ScrollLink targetId={anchors.form} {...cta('why')}>
                 {why.button}

@@ -31,6 +31,7 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      mobileOffset={{ top: 'calc(var(--header-height) + 0.5rem)' }}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel={navigation.notifications}
       style={{ '--width': '26rem' } as CSSProperties}

@@ -160,7 +160,6 @@ export const solution: SolutionContent = {
   closing: {
     title: 'Portaci il preventivo che rifai sempre.',
     text: `Lo guardiamo riga per riga e ti diciamo quali parti si compilano da sole. Bastano ${facts.consultation.text}, gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-    button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,
 };

@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Avatar video AI che presentano i tuoi prodotti',
     description:
-      'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Richiedi la consulenza gratuita.',
+      'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Consulenza gratuita.',
   },
   menuDescription: 'Un volto e una voce AI presentano i tuoi prodotti',
   card: {
@@ -144,7 +144,6 @@ export const solution: SolutionContent = {
   closing: {
     title: 'Il primo video comincia da\u00a0una frase.',
     text: `Dicci cosa ripeti più spesso ai tuoi clienti. In ${facts.consultation.text}, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-    button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,
 };

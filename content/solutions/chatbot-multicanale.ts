@@ -164,7 +164,6 @@ export const solution: SolutionContent = {
   closing: {
     title: 'Qualcuno ti scriverà di notte. Fagli trovare una risposta.',
     text: `In ${facts.consultation.text}, gratis e senza impegno, guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-    button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,
 };

@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Generazione contenuti AI: testi, immagini, video',
     description:
-      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Richiedi la consulenza gratuita.',
+      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Consulenza gratuita.',
   },
   menuDescription: 'Testi, immagini e video con la voce del tuo marchio',
   card: {
@@ -147,7 +147,6 @@ export const solution: SolutionContent = {
   closing: {
     title: 'Portaci un argomento che rimandi da\u00a0mesi.',
     text: `In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-    button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,
 };

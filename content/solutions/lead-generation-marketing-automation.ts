@@ -143,7 +143,6 @@ export const solution: SolutionContent = {
   closing: {
     title: 'Dicci cosa vendi. Noi\u00a0cerchiamo chi\u00a0lo\u00a0compra.',
     text: `In ${facts.consultation.text}, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-    button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: true,
 };

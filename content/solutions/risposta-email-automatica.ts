@@ -149,7 +149,6 @@ export const solution: SolutionContent = {
   closing: {
     title: 'Portaci dieci email. Ti\u00a0diciamo a\u00a0quali può rispondere.',
     text: `Le dieci che ricevi più spesso: le guardiamo insieme in ${facts.consultation.text}, gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-    button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,
 };

@@ -190,7 +190,6 @@ export const solution: SolutionContent = {
   closing: {
     title: 'Quando non puoi rispondere, risponde il voicebot.',
     text: `Raccontaci chi ti chiama e chi dovresti richiamare. In ${facts.consultation.text}, gratis e senza impegno, vediamo cosa può fare il voicebot. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
-    button: 'Richiedi la consulenza gratuita',
   },
   carriesForm: false,
 };

@@ -13,9 +13,7 @@ export interface HomeContent {
     /** The promise, one sentence a line; together they are the h1. */
     title: [string, string, string];
     lead: string;
-    consultationButton: string;
     servicesButton: string;
-    whatsappButton: string;
     /** What asking costs, beside the buttons. */
     promise: string;
     figures: Figure[];
@@ -41,7 +39,7 @@ export interface HomeContent {
     combined: TitledText;
     note: TitledText;
   };
-  process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep]; button: string };
+  process: SectionIntro & { steps: [ProcessStep, ProcessStep, ProcessStep] };
   why: {
     title: string;
     /** A sentence a line. */

@@ -39,7 +39,7 @@ export interface HospitalityContent {
     label: string;
     items: { kind: string; text: string; results: { value: string; label: string }[] }[];
   };
-  demo: SectionIntro & { chat?: GuestDemo; call?: GuestDemo; mail?: GuestDemo; button: string };
+  demo: SectionIntro & { chat?: GuestDemo; call?: GuestDemo; mail?: GuestDemo };
   price: {
     title: string;
     items: TitledText[];

@@ -69,7 +69,7 @@ export interface SolutionContent {
   monthlyPrice?: { startsAtEuros: number; conditions: PriceConditions | null };
   useCases: SectionIntro & { items: TitledText[] };
   questions: SectionIntro & { items: Question[] };
-  closing: { title: string; text: string; button: string };
+  closing: TitledText;
   /** Whether the page carries the consultation form itself, instead of linking to the home's. */
   carriesForm: boolean;
 }

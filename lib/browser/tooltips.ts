@@ -44,13 +44,7 @@ export function watchTooltips() {
     if (host.querySelector(':focus-visible')) show(host);
   });
   on('focusout', close);
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || !open) return;
-      event.preventDefault();
-      close();
-    },
-    true,
-  );
+  window.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
 }

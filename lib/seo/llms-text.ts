@@ -33,7 +33,7 @@ export function llmsText(): string {
       link(navigation.consultation, absolute(consultationPath), contact.promise),
       link(footer.labels.email, mailUrl(), site.email),
       link(footer.labels.phone, telUrl(), site.phone),
-      link(navigation.callBar.whatsapp, whatsappUrl(), navigation.whatsapp),
+      link(navigation.whatsappShort, whatsappUrl(), navigation.whatsapp),
     ]),
   ].join('\n');
 }

@@ -11,7 +11,7 @@ interface Written {
 }
 
 /** Buttons say the same on every page. */
-const shared = /^\s*(?:button|demoButton|useCasesButton):/;
+const shared = /^\s*(?:demoButton|useCasesButton):/;
 /** Short, and yet a service's own. */
 const own = /^ {2}(?:name|shortName): /;
 /** Of a line with its quotation marks: shorter texts may be alike. */

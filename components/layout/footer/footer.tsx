@@ -14,6 +14,7 @@ import { legalLinks } from '@/lib/legal/paths';
 import { hospitalityPath, mailUrl, solutionPath, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
 import { LegalLink } from './legal-link';
+import { ThemeSwitch } from './theme-switch';
 
 /** The footer is on every page: a list as long as the registry would make the site grow by its square. */
 const mostServices = 12;
@@ -31,9 +32,9 @@ export function Footer({ page }: { page: PageKind }) {
         <div>
           <BrandMark />
           <p className="type-small mt-2 max-w-[46ch] text-muted">{site.blurb}</p>
-          <Actions className="mt-2 items-center sm:mt-4 gap-y-1! print:hidden">
+          <Actions className="mt-2 items-center sm:mt-4 gap-y-2! print:hidden">
             <Button asChild variant="outline">
-              <HeaderLinkItem link={consultationLink(page, footer.bookButton)} {...cta('footer')} />
+              <HeaderLinkItem link={consultationLink(page)} {...cta('footer')} />
             </Button>
             <WhatsAppLink className="target gap-2">{navigation.whatsapp}</WhatsAppLink>
           </Actions>
@@ -84,10 +85,11 @@ export function Footer({ page }: { page: PageKind }) {
       </div>
       <div className="border-hairline border-t">
         <div className="page type-small flex flex-wrap items-center gap-x-8 py-1 lg:py-1.5">
-          <p className="print:hidden">
+          <p className="max-sm:basis-full print:hidden">
             © {site.copyrightYear} {site.brand}. {footer.rights}
           </p>
           <CompanyDetails />
+          <ThemeSwitch />
           <ul className="flex flex-wrap gap-x-6 sm:ml-auto print:hidden">
             {legalLinks().map(({ label, href }) => (
               <li key={label}>

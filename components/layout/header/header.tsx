@@ -15,7 +15,6 @@ import { cn } from '@/lib/utils';
 import { BrandMark } from './brand-mark';
 import { DrawerButton } from './mobile-drawer';
 import { SolutionsMenu } from './solutions-menu';
-import { ThemeSwitch } from './theme-switch';
 
 interface HeaderProps {
   page: PageKind;
@@ -29,7 +28,7 @@ const headerId = 'header';
 
 export function Header({ page, line, contact }: HeaderProps) {
   const links = headerLinks(page, contact);
-  const consultation = consultationLink(page);
+  const consultation = consultationLink(page, navigation.consultation);
   return (
     <header
       id={headerId}
@@ -66,13 +65,15 @@ export function Header({ page, line, contact }: HeaderProps) {
             further={furtherSolutions}
           />
         </nav>
-        <div className="hidden items-center gap-7 lg:flex print:hidden">
-          <ThemeSwitch />
-          {/* on the home's first screen the hero's alone is filled */}
-          <Button asChild variant={line ? 'poster' : page === 'home' ? 'outline' : 'ink'} size="sm">
-            <HeaderLinkItem link={consultation} {...cta('header')} />
-          </Button>
-        </div>
+        {/* on the home's first screen the hero's alone is filled */}
+        <Button
+          asChild
+          variant={line ? 'poster' : page === 'home' ? 'outline' : 'ink'}
+          size="sm"
+          className="max-lg:hidden print:hidden"
+        >
+          <HeaderLinkItem link={consultation} {...cta('header')} />
+        </Button>
         <div className="@container flex flex-1 items-center justify-end gap-5 lg:hidden print:hidden">
           {contact && (
             <HeaderLinkItem

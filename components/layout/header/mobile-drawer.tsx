@@ -14,7 +14,6 @@ import { hospitalityEntry, navigation } from '@/content/navigation';
 import { hospitalityPath } from '@/lib/links';
 import { cn } from '@/lib/utils';
 import { WhatsAppLink } from '../whatsapp-link';
-import { ThemeSwitch } from './theme-switch';
 
 const drawerId = 'menu';
 const titleId = 'menu-titolo';
@@ -58,7 +57,7 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
       id={drawerId}
       popover="auto"
       aria-labelledby={titleId}
-      className="drawer fixed h-auto max-h-none max-w-none flex-col overflow-y-auto overscroll-contain border-ink border-l-2 bg-paper text-ink [&:popover-open]:flex"
+      className="drawer fixed h-auto max-h-none max-w-none flex-col scroll-pb-32 overflow-y-auto overscroll-contain border-ink border-l-2 bg-paper text-ink [&:popover-open]:flex"
     >
       <div className="flex min-h-(--header-height) shrink-0 items-center justify-between border-ink border-b-2 pr-2.5 pl-5">
         <h2 id={titleId} className="font-bold text-[1.375rem]">
@@ -104,16 +103,16 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
           ))}
         </ul>
       </nav>
-      <div className="sticky bottom-0 bg-paper px-5 pb-2">
-        <Button asChild className="justify-between! w-full">
-          <HeaderLinkItem link={consultationLink(page)} {...cta('drawer')} />
+      <div className="sticky bottom-0 grid gap-2 bg-paper px-[min(1.25rem,6vw)] pb-2">
+        <Button asChild>
+          <HeaderLinkItem
+            link={consultationLink(page, navigation.consultation)}
+            {...cta('drawer')}
+          />
         </Button>
-        <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6">
-          <WhatsAppLink className="target gap-2.5 font-bold no-underline">
-            {navigation.callBar.whatsapp}
-          </WhatsAppLink>
-          <ThemeSwitch />
-        </div>
+        <WhatsAppLink className="target justify-center gap-2.5 font-bold no-underline">
+          {navigation.whatsappShort}
+        </WhatsAppLink>
       </div>
     </dialog>
   );
@@ -122,12 +121,18 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
 function DrawerEntry({ entry }: { entry: MenuEntry }) {
   const { name, description, line } = entry;
   return (
-    // each has its share of the line, from station to station
-    <li data-line={line === null ? undefined : lineColour(line)} className="grid flex-1">
+    <li
+      data-line={line === null ? undefined : lineColour(line)}
+      // each has its share of the line, from station to station
+      className={cn('grid', line !== null && 'flex-1')}
+    >
       <a
         href={entry.path}
         rel={line === null ? 'nofollow' : undefined}
-        className={cn(stop, line === null ? 'drawer-stop-closed text-muted' : 'font-bold')}
+        className={cn(
+          stop,
+          line === null ? 'drawer-stop-closed type-small text-muted' : 'font-bold',
+        )}
       >
         <span className="flex flex-wrap items-center gap-x-2">
           {name}

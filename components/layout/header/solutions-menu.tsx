@@ -102,7 +102,11 @@ function NightTile() {
 function MenuItem({ entry }: { entry: MenuEntry }) {
   const closed = entry.line === null;
   return (
-    <li data-line={entry.line === null ? undefined : lineColour(entry.line)}>
+    <li
+      data-line={entry.line === null ? undefined : lineColour(entry.line)}
+      // nothing to see there yet: no more room than its words take
+      className={cn(closed && 'flex-none!')}
+    >
       <a
         href={entry.path}
         // it leads to the not-found page
@@ -116,8 +120,8 @@ function MenuItem({ entry }: { entry: MenuEntry }) {
         <span className={cn('menu-mark', closed && 'menu-mark-buffer')}>
           <span
             className={cn(
-              'flex items-baseline justify-between gap-2 text-[0.9375rem] leading-tight',
-              !closed && 'font-bold',
+              'flex items-baseline justify-between gap-2 leading-tight',
+              closed ? 'type-small' : 'font-bold text-[0.9375rem]',
             )}
           >
             {entry.name}

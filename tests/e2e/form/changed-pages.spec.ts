@@ -76,7 +76,7 @@ test('a browser that has and allows less than others sends at once', async ({ pa
   await page.addInitScript(withoutHints);
   for (const path of ['/', hospitalityPath]) {
     await page.goto(path);
-    await page.locator('.theme-switch').filter({ visible: true }).first().click();
+    await page.locator('.theme-switch').click();
   }
   const stage = page.locator('[data-stage]').filter({ visible: true }).first();
   await stage.locator('[data-play=toggle]').first().click();

@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { fieldLabel, leadFields } from '@/lib/lead/fields';
 import { requiredMessages } from '../../support/contact-route';
 import { formPaths } from '../../support/e2e/addresses';
-import { hold, open, tabTo, withMotion } from '../../support/e2e/browser';
+import { expectClearOfHeader, hold, open, tabTo, withMotion } from '../../support/e2e/browser';
 import {
   contactForm,
   countRequests,
@@ -176,18 +177,71 @@ test('a screen reader hears whether it is sent or has failed', async ({ page, al
   await expect(toast).toHaveCount(0);
 });
 
-test('on a phone the toast leaves the way to WhatsApp free', async ({ page }) => {
-  for (const height of [844, 664]) {
-    await page.setViewportSize({ width: 390, height });
+/** What can be pressed, or read as a contact, under what lies over the page. */
+async function under(cover: Locator): Promise<string[]> {
+  // its place once it has come in
+  await expect(cover).toHaveCSS('opacity', '1');
+  return cover.evaluate((toast) => {
+    const over = toast.getBoundingClientRect();
+    return [...document.querySelectorAll('main :is(a, button), footer dd')].flatMap((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const wide = Math.min(right, over.right) - Math.max(left, over.left);
+      const high = Math.min(bottom, over.bottom) - Math.max(top, over.top);
+      return each.checkVisibility() && wide > 0 && high > 0 ? [each.textContent] : [];
+    });
+  });
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [390, 664],
+  [1440, 900],
+] as const)
+  test(`the toast lies over nothing that one may want, at ${width} by ${height}`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/422|send-contact/);
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
     const form = await openForm(page);
-    await form.send(someLead());
-    const toast = page.locator('[data-sonner-toast][data-mounted="true"]');
-    await expect(toast).toContainText(success.toastTitle);
-    const exit = page.getByRole('link', { name: contact.thankYou.whatsapp });
-    await expect(exit).toBeInViewport({ ratio: 1 });
-    // its place once it has come in
-    await expect(toast).toHaveCSS('opacity', '1');
-    const [link, cover] = [await exit.boundingBox(), await toast.boundingBox()];
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan(cover?.y ?? 0);
+    const toast = page.locator('[data-sonner-toast][data-removed="false"]');
+    await form.fill(someLead());
+    if (width < 600) {
+      await page.route(sending, (route) => route.fulfill({ status: 422, json: { code: 'other' } }));
+      // as far up as it goes
+      await form.submit.evaluate((button) => {
+        scrollBy(0, button.getBoundingClientRect().top - 70);
+      });
+      await stopClock(page);
+      await form.submit.click();
+      await passTimeUntil(page, () => toast.isVisible());
+      await expect(toast).toHaveText(failure.toastTitle + failure.toastText);
+      await expect(form.submit).toBeFocused();
+      expect(await under(toast)).toEqual([]);
+      await page.unroute(sending);
+    } else await stopClock(page);
+    await form.submit.click();
+    await expectSent(page);
+    await passTimeUntil(page, () => toast.filter({ hasText: success.toastTitle }).isVisible());
+    await expect(page.getByRole('link', { name: thankYou.whatsapp })).toBeInViewport({ ratio: 1 });
+    expect(await under(toast)).toEqual([]);
+    if (width > 600) return;
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    expect(await under(toast), 'the footer’s contacts').toEqual([]);
+  });
+
+test('the errors stand under the header, and nothing cut off between the two', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const form = await openForm(page);
+    await form.submit.click();
+    await expectSummary(page, requiredMessages);
+    await expectClearOfHeader(page, summaryOf(page));
+    const above = await page.locator('.consultation-intro').boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    const foot = (box: typeof above) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(foot(above), `${width} px`).toBeLessThanOrEqual(foot(header));
   }
 });

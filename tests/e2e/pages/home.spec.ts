@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { lineColour } from '@/components/line/palette';
 import { anchors } from '@/content/anchors';
 import { board } from '@/content/board';
+import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { solutions } from '@/content/solutions';
 import { fieldLabel } from '@/lib/lead/fields';
@@ -37,7 +38,7 @@ const tops = (page: Page) =>
 test('first screen: it says what, for whom and how to ask, with one filled button', async ({
   page,
 }) => {
-  const { lead, promise, consultationButton } = home.hero;
+  const { lead, promise } = home.hero;
   for (const viewport of [{ width: 360, height: 740 }, phone, { width: 1366, height: 768 }, desk]) {
     await page.setViewportSize(viewport);
     await page.goto('/');
@@ -47,7 +48,7 @@ test('first screen: it says what, for whom and how to ask, with one filled butto
       hero.locator('h1'),
       hero.getByText(lead),
       hero.getByText(promise),
-      hero.getByRole('link', { name: consultationButton }),
+      hero.getByRole('link', { name: contact.name }),
       chosen(page).locator('.board-choice'),
       ...(viewport.width < 1024
         ? []

@@ -52,6 +52,31 @@ test('each page opens with its promise and its action in sight', async ({ page }
   }
 });
 
+test('on a desk the list of services is whole, with the link at its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  expect(await unreadable(page, `#${anchors.services}`)).toEqual([]);
+});
+
+test('the frame of a link that has the focus stays off the button beside it', async ({ page }) => {
+  for (const path of eachKindOfPage)
+    for (const width of [360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const touching = await page.locator('[data-slot=button] ~ a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const button = link.parentElement?.querySelector('[data-slot=button]');
+          if (!button || !link.checkVisibility() || link.matches('[data-slot], .hero *')) return [];
+          const [one, other] = [link.getBoundingClientRect(), button.getBoundingClientRect()];
+          const gap = Math.max(one.left - other.right, one.top - other.bottom);
+          // the outline's own width and its distance (styles/globals.css)
+          return gap > 6 ? [] : [`${link.textContent}: ${gap} px`];
+        }),
+      );
+      expect.soft(touching, `${path}, ${width} px`).toEqual([]);
+    }
+});
+
 /** Adds up the page's layout shifts from its start; read with `layoutShift`. */
 async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {

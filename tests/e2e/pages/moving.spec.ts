@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '@/content/anchors';
+import type { CallToAction } from '@/content/calls-to-action';
 import { figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
@@ -23,36 +24,33 @@ async function expectAtTop(page: Page): Promise<void> {
 }
 
 test('every button that leads to a place lands there, clear of the header', async ({ page }) => {
-  const { hero, demo, contact } = hospitality;
+  const { hero } = hospitality;
   const closings = [plainSolution, ...(formOwner ? [formOwner] : [])];
+  const calls: [path: string, ...CallToAction[]][] = [
+    ['/', 'hero', 'process', 'why', 'footer'],
+    [hospitalityPath, 'demo', 'top-bar'],
+    [plainPath, 'header'],
+    [figuresPage.path, 'header'],
+    ...closings.map(({ slug }): [string, CallToAction] => [`/solutions/${slug}`, 'closing']),
+  ];
   const links: [path: string, name: string, id: string][] = [
     ['/', navigation.process, anchors.process],
     ['/', navigation.services, anchors.services],
-    ['/', home.hero.consultationButton, anchors.form],
     ['/', home.hero.servicesButton, anchors.services],
-    ['/', home.why.button, anchors.form],
-    ['/', home.process.button, anchors.form],
     [plainPath, plainSolution.hero.useCasesButton, anchors.useCases],
     [hospitalityPath, hero.demoButton, anchors.demo],
     [hospitalityPath, hero.servicesButton, anchors.services],
-    [hospitalityPath, demo.button, anchors.form],
-    [hospitalityPath, contact, anchors.form],
-    [plainPath, navigation.consultation, anchors.form],
-    [figuresPage.path, navigation.consultation, anchors.form],
-    ...closings.map(({ slug, closing }): [string, string, string] => [
-      `/solutions/${slug}`,
-      closing.button,
-      anchors.form,
-    ]),
+    ...calls.flatMap(([path, ...names]) =>
+      names.map((name): [string, string, string] => [path, name, anchors.form]),
+    ),
   ];
   for (const [path, name, id] of links) {
     await open(page, path);
-    const { services, process, consultation } = navigation;
-    const area = [contact, services, process, consultation].includes(name)
-      ? page.getByRole('banner')
-      : page.getByRole('main');
-    const found = area.getByRole('link', { name, exact: true }).filter({ visible: true });
-    await (id === anchors.form ? found.last() : found.first()).click();
+    const found =
+      id === anchors.form
+        ? page.locator(`[data-cta=${name}]`)
+        : page.locator('header, main').getByRole('link', { name, exact: true });
+    await found.filter({ visible: true }).first().click();
     await expectClearOfHeader(page, headingOf(page, id));
     const { pathname } = new URL(page.url());
     const stays = id !== anchors.form || carriesForm(path);

@@ -19,7 +19,10 @@ test('the Soluzioni menu is 320 px wide, its entries in order', async ({ page, a
   await expect(entries).toHaveCount(menuNames.length);
   for (const [i, name] of menuNames.entries()) await expect(entries.nth(i)).toContainText(name);
   expect((await panel.locator('xpath=..').boundingBox())?.width).toBe(320);
-  await entries.filter({ hasText: 'Analisi lead e clienti' }).click();
+  const dead = entries.filter({ hasText: 'Analisi lead e clienti' });
+  const heights = await Promise.all([dead, entries.first()].map((one) => one.boundingBox()));
+  expect(heights[0]?.height, 'less than what is there').toBeLessThan(heights[1]?.height ?? 0);
+  await dead.click();
   await expect(page).toHaveURL(deadMenuPath);
 });
 

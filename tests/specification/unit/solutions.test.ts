@@ -60,7 +60,7 @@ test('each solution has four benefits, cases and questions at least, a results p
     const solution = solutionBySlug(slug);
     const lists = [solution?.benefits.items, solution?.useCases.items, solution?.questions.items];
     expect([slug, lists.every((list) => list && list.length >= 4)]).toEqual([slug, true]);
-    expect([solution?.results.title, solution?.closing.button].join('|')).toMatch(/\S\|\S/);
+    expect([solution?.results.title, solution?.closing.title].join('|')).toMatch(/\S\|\S/);
   }
 });
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { navigation } from '@/content/navigation';
 import { themes } from '@/lib/browser/theme';
 
@@ -9,7 +8,7 @@ import { themes } from '@/lib/browser/theme';
 export function ThemeSwitch() {
   const { label, meanings, ...words } = navigation.theme;
   return (
-    <span className="with-tooltip">
+    <span className="with-tooltip relative print:hidden">
       <button
         type="button"
         className="theme-switch target cursor-pointer hover:underline noscript:hidden"
@@ -23,7 +22,13 @@ export function ThemeSwitch() {
           ))}
         </span>
       </button>
-      <span role="tooltip" id={useId()} hidden className="tooltip type-small absolute z-1 w-max">
+      <span
+        role="tooltip"
+        id="aspetto"
+        hidden
+        // no gap for the pointer to fall into; it stands at the window's left edge, or near it
+        className="tooltip absolute bottom-full left-0 z-1 w-max pb-1.5 max-w-[calc(100vw-2*var(--gutter))]"
+      >
         {themes.map((one) => (
           <span
             key={one}
