@@ -1,5 +1,6 @@
 'use client'; // reckons as the visitor types
 
+import { Kind } from '@/components/sections/figure-kind';
 import { ChangingText } from '@/components/ui/changing-text';
 import { guestTimeAssumptions, guestTimeFields, guestTimeWords } from '@/content/demos/guest-time';
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
@@ -18,19 +19,19 @@ import { Calculator } from './calculator';
 
 const sumStyle = 'savings-year text-[length:var(--text-title)] leading-[1.2]';
 /** It does not break, so a long one, or text made larger, takes the width it has. */
-const numeralStyle =
-  'type-numeral mt-1 mb-3 block font-normal! wrap-anywhere [--text-numeral:min(clamp(3.5rem,1.2rem+7.2vw,10rem),18cqi)]';
+const numeralStyle = 'type-heading mt-1 mb-3 block wrap-anywhere';
 
 function reckonSavings(values: SavingsValues) {
   const words = savingsWords;
   const estimate = (outlook: Outlook) => estimateSavings(values, outlook);
-  const total = (outlook: Outlook) => formatEuro(estimate(outlook).timeCents);
+  const total = (outlook: Outlook) => formatAboutEuro(estimate(outlook).timeCents);
   const weekly = plural(values.hours / 10, words.worked);
   return {
     announced: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
     note: words.note(weekly, formatEuro(values.cost), total('low'), total('base'), total('high')),
     shown: (
       <>
+        <Kind kind="estimate" />
         <p className={sumStyle}>
           {words.about} {/* twelve months of the likeliest outlook, rounded: it is an estimate */}
           <strong className={numeralStyle}>
@@ -98,6 +99,7 @@ function reckonGuestTime(values: GuestTimeValues) {
     note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
     shown: (
       <>
+        <Kind kind="estimate" />
         <p className={sumStyle}>
           <strong className={numeralStyle}>
             <ChangingText>{hours}</ChangingText>

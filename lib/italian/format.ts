@@ -9,9 +9,9 @@ export function formatEuro(cents: number): string {
 
 const aboutEuro = new Intl.NumberFormat('it-IT', { ...inEuro, maximumSignificantDigits: 3 });
 
-/** Integer cents as an order of magnitude, three significant digits at the most: `15.500 €`. */
+/** Integer cents as an order of magnitude, tens, and three significant digits at the most: `80 €`, `15.500 €`. */
 export function formatAboutEuro(cents: number): string {
-  return aboutEuro.format(Math.round(cents / 100));
+  return aboutEuro.format(Math.round(cents / 1000) * 10);
 }
 
 const number = new Intl.NumberFormat('it-IT', { useGrouping: 'always', maximumFractionDigits: 2 });

@@ -1,5 +1,5 @@
 import { estimateSavings } from '@/lib/demos/estimates';
-import { formatEuro } from '@/lib/italian/format';
+import { formatAboutEuro, formatEuro } from '@/lib/italian/format';
 import { parseItalianNumber } from '@/lib/italian/number';
 import { formatDay } from '@/lib/time';
 
@@ -8,6 +8,11 @@ test('euros and days are written the Italian way, and the day is Italy’s', () 
   const written = [123450, -12050, -0].map((cents) => formatEuro(cents).replace(/\s/g, ' '));
   expect(written).toEqual(['1.234,50 €', '−120,50 €', '0,00 €']);
   expect(formatDay(new Date('2026-11-19T23:30:00Z'))).toBe('20/11/2026');
+});
+
+test('what is reckoned from guesses is no more exact than tens', () => {
+  const about = [140_415, 45_540, 1_548_360].map((cents) => formatAboutEuro(cents));
+  expect(about.map((text) => text.replace(/\s/g, ' '))).toEqual(['1.400 €', '460 €', '15.500 €']);
 });
 
 const amount = { decimals: 2, min: 0, max: 100_000_000 };
