@@ -5,6 +5,6 @@ export const about = {
   title: 'Chi legge la tua richiesta',
   /** Until that person has a sentence in `brand.json`. */
   text: 'Una persona del team, non un programma. Legge e ti richiama.',
-  answer: { value: facts.answer.short, basis: 'per ricontattarti, nei giorni lavorativi' },
+  answer: { value: facts.answer, basis: 'per ricontattarti, nei giorni lavorativi' },
   labels: { team: 'Nel team', town: 'Dove siamo', phone: 'Al telefono' },
 } as const;

@@ -29,7 +29,7 @@ export const facts = {
   guestReply: seconds(30),
   hospitalityReady: hours(48),
 
-  // results: each wants its proof before the site goes live (`evidence`, where the figure is shown)
+  // aims and estimates: each wants its proof before the site goes live (`evidence`, where the figure is shown)
   leadsGenerated: growth(248),
   leadsConverted: growth(250),
   ...calculator,

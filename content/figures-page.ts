@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import type { InfoPage } from '@/content/types';
+import type { FigureKind, InfoPage } from '@/content/types';
 
 /** The page about the figures: every one of them follows from the modules that show it. */
 export const figuresPage: InfoPage = {
@@ -8,18 +8,14 @@ export const figuresPage: InfoPage = {
   meta: {
     title: 'Cosa significano i nostri numeri',
     description:
-      'Le cifre del sito una per una: cosa dicono, rispetto a cosa, a quali condizioni. Quali sono impegni nostri e quali obiettivi.',
+      'Promesse, obiettivi e stime del sito, una per una: cosa dicono, rispetto a cosa, a quali condizioni.',
   },
   title: 'Cosa promettiamo e\u00a0cosa stimiamo.',
-  lead: 'Cosa vuol dire ogni cifra del sito, e quando vale. Le tue le stimiamo insieme, gratis.',
+  lead: 'Cosa vuol dire ogni promessa e ogni obiettivo del sito, e quando vale.',
   sections: [
     {
-      title: 'Come leggerle',
+      title: 'Le altre cifre.',
       items: [
-        {
-          title: 'Impegni e\u00a0obiettivi',
-          text: 'Tempi, orari e prezzi sono impegni, scritti nel contratto. Crescita, ore e soddisfazione sono obiettivi o stime, non risultati misurati.',
-        },
         {
           title: `Ti contattiamo entro ${facts.answer.text}`,
           text: 'Nei giorni lavorativi: se scrivi il venerdì sera, il primo giorno in cui lavoriamo.',
@@ -27,6 +23,10 @@ export const figuresPage: InfoPage = {
         {
           title: 'I tre casi degli hotel',
           text: `Sono esempi di fantasia (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
+        },
+        {
+          title: 'I calcolatori',
+          text: 'Danno una stima: cambia con i numeri che metti tu.',
         },
       ],
     },
@@ -36,22 +36,32 @@ export const figuresPage: InfoPage = {
 
 /** The words around the list of figures. */
 export const figuresList = {
-  /** A result is an aim until it is proved. */
-  kinds: { promise: 'Impegno', aim: 'Obiettivo o stima', result: 'Risultato misurato' },
-  /** How many there are, and of which kind. */
-  count: {
-    promise: { one: () => 'impegno', other: () => 'impegni' },
-    aim: { one: () => 'obiettivo o stima', other: () => 'obiettivi o\u00a0stime' },
-    result: { one: () => 'risultato misurato', other: () => 'risultati misurati' },
-  },
-  groups: { home: 'Prima pagina', hospitality: 'Hotel e B&B' },
+  /** Above each figure, everywhere on the site. */
+  kinds: {
+    promise: 'Promesso',
+    measured: 'Misurato',
+    aim: 'Obiettivo',
+    estimate: 'Stima',
+  } satisfies Record<FigureKind, string>,
+  /** What each of them is worth. */
+  worth: {
+    promise: 'Sta nel contratto. Salvo manutenzioni annunciate e fermi di WhatsApp, operatori o gestionale.',
+    measured: 'Con fonte, periodo e campione. I tuoi valori dipendono da dove parti.',
+    aim: 'Ci puntiamo, non è una promessa e non è ancora misurato: dipende da dove parti.',
+    estimate: 'Un conto su ipotesi che ti diciamo. Con i tuoi numeri cambia.',
+  } satisfies Record<FigureKind, string>,
+  /** Folded on phones: those after the first. */
+  others: {
+    promise: { one: () => 'L’altra promessa', other: (n: string) => `Le altre ${n} promesse` },
+    measured: { one: () => 'L’altro risultato', other: (n: string) => `Gli altri ${n} risultati` },
+    aim: { one: () => 'L’altro obiettivo', other: (n: string) => `Gli altri ${n} obiettivi` },
+    estimate: { one: () => 'L’altra stima', other: (n: string) => `Le altre ${n} stime` },
+  } satisfies Record<FigureKind, unknown>,
+  pages: { home: 'Home', hospitality: 'Hotel e B&B' },
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },
-  /** Beside figures, everywhere on the site. */
-  notes: {
-    aim: 'Percentuali e ore risparmiate (in chiaro) sono obiettivi o stime, non risultati misurati; tempi, orari e prezzi (in grassetto) sono impegni.',
-    result: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',
-  },
+  /** Beside measured figures. */
+  measuredNote: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',
   link: 'Cosa significano questi numeri',
 } as const;

@@ -5,26 +5,26 @@ import type { Figure, Question } from '@/content/types';
 // What more than one page says: each stands here once.
 
 export const leadsGenerated: Figure = {
-  kind: 'result',
-  value: facts.leadsGenerated.text,
+  kind: 'aim',
+  value: facts.leadsGenerated,
   label: 'lead generati (nuovi contatti)',
-  basis: 'obiettivo, rispetto ai mesi senza campagne',
+  basis: 'rispetto ai mesi senza campagne',
   meaning: `Vuol dire averne ${facts.leadsGenerated.after(100)} dove ne arrivano 100 al mese. Chi fa già campagne curate parte più in alto e cresce meno.`,
   evidence: null,
 };
 
 export const hoursSaved: Figure = {
-  kind: 'result',
-  value: facts.hoursSaved.short,
+  kind: 'estimate',
+  value: facts.hoursSaved,
   label: 'risparmiate ogni settimana',
-  basis: `stima: il ${facts.automatable.text} di ${facts.repetitiveHours.text} di lavori ripetitivi, sommando tutte le persone`,
+  basis: `il ${facts.automatable.text} di ${facts.repetitiveHours.text} di lavori ripetitivi, sommando tutte le persone`,
   meaning: 'È quello che dà il calcolatore della home: metti i tuoi numeri e vedi le tue ore.',
   evidence: null,
 };
 
 export const alwaysOn: Figure = {
   kind: 'promise',
-  value: facts.open,
+  value: { text: facts.open },
   label: 'risposte ai tuoi clienti',
   basis: 'anche di notte e nei festivi',
   meaning: 'Se serve una persona e non c’è, il sistema lo dice, prende nota e ti passa la richiesta alla riapertura.',
@@ -32,7 +32,7 @@ export const alwaysOn: Figure = {
 
 export const chatbotReady: Figure = {
   kind: 'promise',
-  value: facts.chatbotReady.short,
+  value: facts.chatbotReady,
   label: 'e il chatbot è operativo',
   basis: 'da testi e accessi; un numero WhatsApp nuovo aspetta Meta',
   meaning: 'Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',

@@ -6,7 +6,7 @@ import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env';
 import { variables } from '@/lib/env/variables';
-import { figureGroups } from '@/lib/italian/figure-groups';
+import { figuresByPage } from '@/lib/italian/figure-groups';
 import * as content from './launch/content';
 import { checkStore } from './launch/database';
 import { type Finding, fail, orPass } from './launch/finding';
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   show('Brand', [...content.checkIdentity(brand), ...page]);
   const slugs = solutions.map(({ slug }) => slug);
   show('What only the owner can say', content.checkSlots(brand, slugs));
-  show('Figures and prices', content.checkFigures(figureGroups(), solutions));
+  show('Figures and prices', content.checkFigures(figuresByPage(), solutions));
   show('Legal texts', content.checkLegal());
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);

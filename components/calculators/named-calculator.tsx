@@ -1,5 +1,6 @@
 'use client'; // reckons as the visitor types
 
+import { Kind } from '@/components/sections/figure-kind';
 import { ChangingText } from '@/components/ui/changing-text';
 import { guestTimeAssumptions, guestTimeFields, guestTimeWords } from '@/content/demos/guest-time';
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
@@ -19,8 +20,7 @@ import { FreedHours } from './freed-hours';
 
 const sumStyle = 'savings-year text-[length:var(--text-title)] leading-[1.2]';
 /** It does not break, so a long one, or text made larger, takes the width it has. */
-const numeralStyle =
-  'type-numeral mt-1 mb-3 block font-normal! wrap-anywhere [--text-numeral:min(clamp(3.5rem,1.2rem+7.2vw,10rem),18cqi)]';
+const numeralStyle = 'type-heading mt-1 mb-3 block wrap-anywhere';
 
 /** Tenths of an hour as hours, two digits at the most: more would be known of a guess than it says. */
 const about = (tenths: number) => Number((tenths / 10).toPrecision(2));
@@ -37,7 +37,9 @@ function reckonSavings(values: SavingsValues) {
     shown: (
       <>
         <FreedHours all={values.hours / 10} freed={freed}>
-          <p className="font-bold">{words.worth}</p>
+          <p>
+            <Kind kind="estimate" />
+          </p>
           <p className="savings-year">
             {/* twelve months of the likeliest outlook */}
             <strong className="type-numeral block font-normal! wrap-anywhere [--text-numeral:min(clamp(2.25rem,1.8rem+1.2vw,2.75rem),14cqi)]">
@@ -105,6 +107,7 @@ function reckonGuestTime(values: GuestTimeValues) {
     note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
     shown: (
       <>
+        <Kind kind="estimate" />
         <p className={sumStyle}>
           <strong className={numeralStyle}>
             <ChangingText>{hours}</ChangingText>

@@ -8,7 +8,7 @@ import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Consultation } from '@/components/sections/consultation';
 import { Customers } from '@/components/sections/customers';
-import { FiguresNote, isAim, Numeral } from '@/components/sections/figures';
+import { FigureItem, FiguresNote } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Questions } from '@/components/sections/questions';
 import { RuledList } from '@/components/sections/titled-lists';
@@ -18,7 +18,6 @@ import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { figuresList } from '@/content/figures-page';
 import { hospitality } from '@/content/hospitality';
 import { customers } from '@/content/owner';
 import { trademarksNote } from '@/content/shared';
@@ -117,7 +116,7 @@ function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
 function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
     <Section title={cases.title} lead={cases.lead} ruled={false}>
-      <ul className="grid gap-x-8 gap-y-6 [--text-numeral:clamp(2.25rem,1.5rem+1.6vw,4rem)] md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {cases.items.map((item) => (
           <li
             key={item.kind}
@@ -126,19 +125,13 @@ function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
             <h3 className="type-title">{item.kind}</h3>
             <p className="text-muted md:max-lg:col-span-full">{cases.label}</p>
             <p className="col-span-full">{unbroken(item.text)}</p>
-            <dl className="col-span-full mt-2 grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
+            <ul className="col-span-full">
               {item.results.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className="flex flex-col-reverse justify-end gap-1 max-md:only:flex-row-reverse max-md:only:items-end max-md:only:gap-4"
-                >
-                  <dt className="leading-snug">{label}</dt>
-                  <dd className="type-numeral font-normal! whitespace-nowrap">
-                    <Numeral value={value} />
-                  </dd>
-                </div>
+                <li key={label}>
+                  <b>{value}</b> {label}
+                </li>
               ))}
-            </dl>
+            </ul>
           </li>
         ))}
       </ul>
@@ -170,24 +163,12 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
     <Section title={statistics.title} ruled={false}>
-      <dl className="board-figures" data-draws="">
+      <ul className="board-figures" data-draws="">
         {statistics.figures.map((figure) => (
-          <div key={figure.label} data-worth={isAim(figure) ? 'aim' : undefined}>
-            <dt>
-              <b className="figure-worth" data-worth={isAim(figure) ? 'aim' : undefined}>
-                {figure.label}
-              </b>
-              <span className="block text-muted">{figure.basis}</span>
-            </dt>
-            <dd className="plate">{figure.value}</dd>
-          </div>
+          <FigureItem key={figure.label} figure={figure} valueClass="plate" />
         ))}
-      </dl>
-      <FiguresNote
-        figures={statistics.figures}
-        group={figuresList.groups.hospitality}
-        className="mt-5 text-muted"
-      />
+      </ul>
+      <FiguresNote figures={statistics.figures} className="mt-5 text-muted" />
     </Section>
   );
 }

@@ -1,99 +1,82 @@
-import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
-import { FigureNumeral, isAim } from '@/components/sections/figures';
+import { Kind } from '@/components/sections/figure-kind';
+import { FigureItem } from '@/components/sections/figures';
+import { DisclosureSign } from '@/components/ui/disclosure';
 import { figuresList } from '@/content/figures-page';
-import type { Figure } from '@/content/types';
+import type { Figure, FigureKind } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
-import { figureGroups } from '@/lib/italian/figure-groups';
+import { figuresOfKind } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
-import { cn } from '@/lib/utils';
 
-type Worth = keyof typeof figuresList.kinds;
-
-/** In the order in which they are shown. */
-const worths: readonly Worth[] = ['promise', 'result', 'aim'];
-
-/** Every figure of the site under its page’s sign: a promise is a square, an aim a ring. */
+/** Every figure of the site, by what it is: what holds on the left, what is aimed at beside it, what is estimated below. */
 export function FigureList() {
   return (
-    <div className="timetable page pt-4 pb-8 lg:pb-12">
-      {figureGroups().map(({ name, path, line, figures }) => (
-        <section
-          key={path}
-          id={anchorOf(name)}
-          data-line={line ? lineColour(line) : 'none'}
-          style={{ '--stops': figures.length } as CSSProperties}
-        >
-          <h2 className="type-title relative grid items-center p-3 leading-[1.15]">
-            <a href={path} className="after:absolute after:inset-0">
-              {name}
-            </a>
-          </h2>
-          <dl className="figures">
-            {worths.flatMap((worth) =>
-              figures
-                .filter((figure) => worthOf(figure) === worth)
-                .map((figure) => <FigureEntry key={figure.label} {...{ figure, worth }} />),
-            )}
-          </dl>
-        </section>
-      ))}
+    <div className="figure-columns page pt-6">
+      <div>
+        <KindSection kind="promise" />
+        <KindSection kind="measured" />
+      </div>
+      <KindSection kind="aim" />
+      <KindSection kind="estimate" />
     </div>
   );
 }
 
-/** How many figures of each worth the site has, as large as the window takes it: bold beside light, as they all are. */
-export function FigureCount() {
-  const figures = figureGroups().flatMap((group) => group.figures);
-  const counts = worths
-    .map((worth) => ({ worth, count: figures.filter((each) => worthOf(each) === worth).length }))
-    .filter(({ count }) => count > 0);
+/** Its first figure large, the others under it, on phones folded. */
+function KindSection({ kind }: { kind: FigureKind }) {
+  const [first, ...others] = figuresOfKind(kind);
+  if (!first) return null;
   return (
-    <p className="figures flex gap-x-8 md:gap-x-[3vw] lg:gap-x-[6vw] leading-[1.3] md:col-2 md:row-1">
-      {counts.map(({ worth, count }) => (
-        <span key={worth} className="md:not-first:w-min">
-          <span
-            className={cn(
-              'type-numeral mb-3 -ml-[0.02em] block text-(--band-loud) [--text-numeral:min(9rem,38vw)] md:[--text-numeral:min(27vw-6.25rem,24rem)] leading-[0.72] tracking-[-0.03em]',
-              worth === 'aim' && 'font-normal',
-            )}
-          >
-            {count}
-          </span>{' '}
-          <b className="figure-worth type-title md:max-lg:text-base" data-worth={worth}>
-            {plural(count, figuresList.count[worth])}
-          </b>{' '}
-        </span>
-      ))}
-    </p>
+    <section
+      id={anchorOf(figuresList.kinds[kind])}
+      data-kind={kind}
+      className="figure-section border-ink border-t-4 pt-4 pb-8 lg:pb-12"
+    >
+      <div>
+        <h2 className="type-heading max-md:[--text-heading:min(2.625rem,11vw)]">
+          <Kind kind={kind} />
+        </h2>
+        <p className="mt-2 max-w-[44ch]">{figuresList.worth[kind]}</p>
+      </div>
+      <ul className="figure-first">
+        <Entry {...first} />
+      </ul>
+      {others.length > 0 && (
+        <details className="figure-others">
+          <summary>
+            {plural(others.length, figuresList.others[kind])}
+            <DisclosureSign />
+          </summary>
+          <ul>
+            {others.map((each) => (
+              <Entry key={`${each.page.path} ${each.figure.label}`} {...each} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
   );
 }
 
-function FigureEntry({ figure, worth }: { figure: Figure; worth: Worth }) {
+type Placed = ReturnType<typeof figuresOfKind>[number];
+
+function Entry({ figure, page: { name, path, line } }: Placed) {
   return (
-    <div className="stop">
-      <dt className="flex flex-wrap items-center gap-x-4 gap-y-1 leading-[1.3] xl:grid xl:gap-y-0">
-        <span className="type-numeral min-w-[min(8.5rem,100%)] whitespace-nowrap text-line-text xl:mb-4">
-          <FigureNumeral figure={figure} />
-        </span>{' '}
-        <b className="figure-worth flex-[1_1_8rem]" data-worth={worth}>
-          <span className="sr-only">{figuresList.kinds[worth]}: </span>
-          {figure.label}
-        </b>{' '}
-        <small className="w-full text-base">{figure.basis}</small>
-      </dt>
-      <dd className="mt-1 max-w-[60ch] text-muted leading-normal">
-        <p>{figure.meaning}</p>
-        <Proof figure={figure} />
-      </dd>
-    </div>
+    <FigureItem figure={figure} titled>
+      <p className="mt-1 max-w-[60ch] text-muted">{figure.meaning}</p>
+      <Proof figure={figure} />
+      <p data-line={line ? lineColour(line) : 'none'}>
+        <a href={path} className="target gap-2">
+          <span className="h-1.5 w-3 shrink-0 bg-line" />
+          {name}
+        </a>
+      </p>
+    </FigureItem>
   );
 }
-
-const worthOf = (figure: Figure): Worth => (isAim(figure) ? 'aim' : figure.kind);
 
 function Proof({ figure }: { figure: Figure }) {
-  if (figure.kind !== 'result' || !figure.evidence) return null;
+  if (figure.kind === 'promise' || !figure.evidence) return null;
   const { evidence } = figure;
   const parts = ['source', 'period', 'sample'] as const;
   return (

@@ -1,30 +1,63 @@
 import { shareImage } from '@/components/poster/share-image';
-import { figuresPage } from '@/content/figures-page';
+import { figuresList, figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
-import { figureGroups } from '@/lib/italian/figure-groups';
+import { figuresOfKind } from '@/lib/italian/figure-groups';
 
-const promises = figureGroups().flatMap(({ figures }) =>
-  figures.filter(({ kind }) => kind === 'promise'),
-);
+/** A promise and an aim of half its size, each under its sign, as on the page. */
+const shown = [
+  { kind: 'promise', size: 200, border: 19, radius: 0 },
+  { kind: 'aim', size: 100, border: 8, radius: 19 },
+] as const;
 
 export default function FiguresShareImage() {
   return shareImage({
     title: figuresPage.title,
     name: navigation.footer.transparencyTitle,
-    // how many there are, as on the page
     art: (
       <div
         style={{
           position: 'absolute',
-          right: 48,
-          bottom: 40,
+          left: 64,
+          bottom: 48,
           display: 'flex',
-          fontSize: 440,
-          lineHeight: 0.72,
-          letterSpacing: '-0.03em',
+          alignItems: 'flex-end',
         }}
       >
-        {promises.length}
+        {shown.map(({ kind, size, border, radius }) => {
+          const [first] = figuresOfKind(kind);
+          if (!first) return null;
+          const { text, short = text } = first.figure.value;
+          return (
+            <div
+              key={kind}
+              style={{ marginLeft: 72, display: 'flex', flexDirection: 'column', fontSize: 40 }}
+            >
+              <div style={{ display: 'flex', alignItems: 'center' }}>
+                <div
+                  style={{
+                    width: 38,
+                    height: 38,
+                    marginRight: 16,
+                    border: `${border}px solid`,
+                    borderRadius: radius,
+                  }}
+                />
+                {figuresList.kinds[kind]}
+              </div>
+              {/* as high as its digits */}
+              <div
+                style={{
+                  marginTop: 24,
+                  fontSize: size,
+                  lineHeight: 0.7,
+                  letterSpacing: '-0.03em',
+                }}
+              >
+                {short}
+              </div>
+            </div>
+          );
+        })}
       </div>
     ),
   });

@@ -7,6 +7,7 @@ import { face } from '@/components/poster/shapes/avatar';
 import { Shapes } from '@/components/poster/shapes-view';
 import { RuledList } from '@/components/sections/titled-lists';
 import { Actions, Button } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { InfoPage as InfoContent } from '@/content/types';
@@ -15,12 +16,11 @@ import { consultationPath } from '@/lib/links';
 import type { CanonicalPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
 import { cn } from '@/lib/utils';
-import { FigureCount } from './figure-list';
 
 interface InfoPageProps {
   content: InfoContent;
   canonicalPage: CanonicalPage;
-  /** What the page is about, where that is not its texts: they then stand in the band, as how to read it. */
+  /** What the page is about, where that is not its texts: they then stand below it. */
   children?: ReactNode;
 }
 
@@ -32,11 +32,18 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
       <section className="band overflow-x-clip [--band:light-dark(var(--line),var(--paper))]">
         <div
           className={cn(
-            'page grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.3rem+2.6vw,4rem)] md:grid-cols-[1fr_auto] md:gap-x-8',
-            !speaker && 'md:gap-y-7',
+            'page',
+            speaker
+              ? 'grid gap-[clamp(1.5rem,1rem+2.4vw,3.5rem)] py-[clamp(2rem,1.3rem+2.6vw,4rem)] md:grid-cols-[1fr_auto] md:gap-x-8'
+              : 'py-8',
           )}
         >
-          <div className="flex flex-col">
+          <div
+            className={cn(
+              'flex flex-col',
+              !speaker && 'lg:grid lg:grid-cols-[2fr_1fr] lg:items-end lg:gap-x-8',
+            )}
+          >
             <h1
               className={cn(
                 'type-shout max-w-[14em] text-(--band-loud)',
@@ -68,20 +75,18 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
               </p>
             </div>
           )}
-          {children && <FigureCount />}
-          {children &&
-            sections.map((section) => (
-              <div
-                key={section.title}
-                id={anchorOf(section.title)}
-                className="-mb-3.5 sm:-mb-5 md:col-span-full"
-              >
-                <RuledList items={section.items} heading="h2" columns={3} />
-              </div>
-            ))}
         </div>
       </section>
-      {children ?? (
+      {children ? (
+        <>
+          {children}
+          {sections.map(({ title: name, items }) => (
+            <Section key={name} title={name}>
+              <RuledList items={items} columns={3} />
+            </Section>
+          ))}
+        </>
+      ) : (
         <div className="pt-9 md:pt-12">
           {sections.map(({ title: name, lead: about, items }, index) => (
             <section key={name} id={anchorOf(name)} className="leg page -scroll-mt-px">

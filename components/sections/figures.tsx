@@ -1,22 +1,16 @@
+import type { ReactNode } from 'react';
 import { figuresList, figuresPage } from '@/content/figures-page';
-import type { Figure, Solution } from '@/content/types';
+import type { Amount, Figure, Solution } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
+import { kindOf } from '@/lib/italian/figure-groups';
+import { cn } from '@/lib/utils';
+import { Kind } from './figure-kind';
 
-/** A result that is not proved is an aim (d.lgs. 145/2007). */
-export const isAim = (figure: Figure): boolean => figure.kind === 'result' && !figure.evidence;
-
-/** What is undertaken is bold on every page, what is aimed at is light. */
-export function FigureNumeral({ figure }: { figure: Figure }) {
-  const numeral = <Numeral value={figure.value} />;
-  return isAim(figure) ? <span className="font-normal">{numeral}</span> : numeral;
-}
-
-/** A claim as a platform number: the figure large, its unit smaller beside it, one text for all that. */
-// its own white space stays outside the column, so that it stands where the label begins; on one baseline with its unit
-export function Numeral({ value }: { value: string }) {
-  const [, sign, figure = value, unit = ''] = /^([+−]?)([\d/]*\d)(\D*)$/.exec(value) ?? [];
+/** An amount as a platform number: its sign outside the column, its unit smaller; whole for the ear. */
+export function Numeral({ value: { text, short = text } }: { value: Amount }) {
+  const [, sign, figure = short, unit = ''] = /^([+−]?)([\d/]*\d)(\D*)$/.exec(short) ?? [];
   const [before, after] = figure.split('/');
-  return (
+  const drawn = (
     <>
       {sign && <span className="-ml-[0.04em]">{sign}</span>}
       {before}
@@ -29,51 +23,76 @@ export function Numeral({ value }: { value: string }) {
       {unit && <span className="ml-[0.04em] text-[0.64em] tracking-[-0.03em]">{unit}</span>}
     </>
   );
+  if (short === text) return drawn;
+  return (
+    <>
+      <span aria-hidden="true">{drawn}</span>
+      <span className="sr-only">{text}</span>
+    </>
+  );
 }
 
-/** Claims set like platform numbers, each with its condition. */
+interface FigureItemProps {
+  figure: Figure;
+  className?: string;
+  valueClass?: string;
+  /** Under a title that says what kind it is. */
+  titled?: boolean;
+  /** Below its label and its condition. */
+  children?: ReactNode;
+}
+
+/** A figure of a list: what it is, how much, of what and on which condition; all that is no promise half the size. */
+export function FigureItem(props: FigureItemProps) {
+  const { figure, className, valueClass, titled, children } = props;
+  const kind = kindOf(figure);
+  return (
+    <li className={cn('figure', className)} data-kind={kind}>
+      {!titled && <Kind kind={kind} />}
+      <p className={cn('figure-value', valueClass)}>
+        <Numeral value={figure.value} />
+      </p>
+      <div className="figure-label">
+        <p>
+          <b>{figure.label}</b>
+        </p>
+        <p>{figure.basis}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** Figures beside each other, set like platform numbers. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
-    <dl className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(2.5rem,6vw,5.5rem)] md:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] md:gap-x-8">
+    <ul className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(3.25rem,6vw,5.5rem)] md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-2">
       {figures.map((figure) => (
-        <div
+        <FigureItem
           key={figure.label}
+          figure={figure}
           // beside its label, and above it where there is room
-          className="flex flex-wrap gap-x-2 gap-y-3 border-hairline max-md:not-first:border-t max-md:not-first:pt-3 md:grid md:grid-rows-[auto_1fr]"
-        >
-          <dt className="max-w-[38ch] leading-snug max-md:flex-[1_1_9rem]">
-            <b>{figure.label}</b>
-            <span className="block">{figure.basis}</span>
-          </dt>
-          <dd className="type-numeral order-first whitespace-nowrap text-line-text max-md:min-w-29">
-            <FigureNumeral figure={figure} />
-          </dd>
-        </div>
+          className="flex flex-wrap gap-x-2 gap-y-1 border-hairline leading-snug max-md:not-first:border-t max-md:not-first:pt-3 md:row-span-3 md:grid md:grid-rows-subgrid [&>.figure-kind]:basis-full [&>.figure-label]:max-w-[38ch] max-md:[&>.figure-label]:flex-[1_1_9rem]"
+          valueClass="min-w-29 text-line-text md:[align-self:last_baseline]"
+        />
       ))}
-    </dl>
+    </ul>
   );
 }
 
 interface FiguresNoteProps {
   figures: readonly Figure[];
-  /** The group on the page of the figures that explains these, by its name. */
-  group?: string;
   className?: string;
 }
 
-/**
- * Stands by every group of figures: what they are worth, and where that is explained in full. Beside undertakings alone the
- * link stands alone.
- */
-export function FiguresNote({ figures, group, className }: FiguresNoteProps) {
-  const note = figures.some(isAim)
-    ? 'aim'
-    : figures.some(({ kind }) => kind === 'result') && 'result';
+/** Stands by every group of figures: where they are explained, at what the first of them is. */
+export function FiguresNote({ figures, className }: FiguresNoteProps) {
+  const [kind] = figures.map(kindOf);
   return (
     <p className={className}>
-      {note && `${figuresList.notes[note]} `}
+      {figures.some((figure) => kindOf(figure) === 'measured') && `${figuresList.measuredNote} `}
       <a
-        href={group ? `${figuresPage.path}#${anchorOf(group)}` : figuresPage.path}
+        href={`${figuresPage.path}${kind ? `#${anchorOf(figuresList.kinds[kind])}` : ''}`}
         className="underline"
       >
         {figuresList.link}

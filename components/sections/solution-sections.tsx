@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Signature } from '@/components/poster/documents-poster';
 import { penWidth, signatureSize } from '@/components/poster/shapes/documents';
-import { FigureNumeral, FiguresNote, PriceTerms } from '@/components/sections/figures';
+import { FigureItem, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Section } from '@/components/ui/section';
@@ -42,39 +42,34 @@ export function Feature({ feature }: { feature: NonNullable<Solution['feature']>
 /** The page's station on its line: its figures from edge to edge, each with its condition; in words where there is none. */
 export function Results({ results }: Pick<Solution, 'results'>) {
   const { title, lead, figures, note } = results;
-  const characters = Math.max(...figures.map(({ value }) => value.replaceAll(/\s/g, '').length));
+  const characters = Math.max(
+    ...figures.map(({ value: { text, short = text } }) => short.replaceAll(/\s/g, '').length),
+  );
+  const hoped = figures.length > 0 && figures.every(({ kind }) => kind !== 'promise');
   return (
     <section
       id={anchorOf(title)}
       className={cn(
         'figures-band bleed -scroll-mt-px bg-line text-line-on [&_:focus-visible]:outline-current',
         figures.length > 1 && 'figures-several',
+        hoped && 'figures-hoped',
       )}
       style={figures.length > 0 ? ({ '--characters': characters } as CSSProperties) : undefined}
     >
       <div>
-        <h2 className="type-title">{title}</h2>
+        {/* louder than what is only aimed at */}
+        <h2 className={hoped ? 'type-display' : 'type-title'}>{title}</h2>
         {lead && <p className="mt-1">{lead}</p>}
-        {figures.length > 0 && (
-          <FiguresNote figures={figures} className="type-small mt-1 max-w-[70ch]" />
-        )}
+        {figures.length > 0 && <FiguresNote figures={figures} className="type-small mt-1" />}
       </div>
       {figures.length === 0 ? (
         <p className="type-heading text-balance">{note}</p>
       ) : (
-        <dl className="figures-list">
+        <ul className="figures-list">
           {figures.map((figure) => (
-            <div key={figure.label}>
-              <dt>
-                {figure.label}
-                <span className="figure-basis type-small mt-0.5 block">{figure.basis}</span>
-              </dt>
-              <dd className="type-numeral">
-                <FigureNumeral figure={figure} />
-              </dd>
-            </div>
+            <FigureItem key={figure.label} figure={figure} />
           ))}
-        </dl>
+        </ul>
       )}
     </section>
   );

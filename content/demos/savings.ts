@@ -34,9 +34,7 @@ export const savingsWords = {
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
   assumedNote: 'Non sono statistiche: sono punti di partenza ragionati.',
-  /** Over the year's figure, which is no promise. */
-  worth: 'Stima',
-  /** After it: of how many hours that come free in a week. */
+  /** After the year's figure: of how many hours that come free in a week. */
   year: {
     one: (hours: string) => `l’anno, circa: ${hours} ora a settimana che torna libera`,
     other: (hours: string) => `l’anno, circa: ${hours} ore a settimana che tornano libere`,

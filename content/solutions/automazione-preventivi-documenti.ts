@@ -83,10 +83,10 @@ export const solution: SolutionContent = {
     lead: `Per chi fa tanti documenti: un caso diverso dalle ${facts.hoursSaved.text} della home.`,
     figures: [
       {
-        kind: 'result',
-        value: facts.documentHoursSaved.short,
+        kind: 'aim',
+        value: facts.documentHoursSaved,
         label: 'risparmiate a settimana',
-        basis: 'obiettivo, sommando le ore di chi compila, se i documenti sono tanti e simili',
+        basis: 'sommando le ore di chi compila, se i documenti sono tanti e simili',
         meaning:
           `Solo documenti: non si somma alle ${facts.hoursSaved.text} della home. Con pochi, tutti diversi, le ore sono molte meno.`,
         evidence: null,

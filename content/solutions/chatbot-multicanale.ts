@@ -82,14 +82,14 @@ export const solution: SolutionContent = {
     figures: [
       {
         kind: 'promise',
-        value: facts.chatbotReply.short,
+        value: facts.chatbotReply,
         label: 'tempo di risposta',
         basis: 'dal messaggio alla prima risposta; di più se cerca in un altro programma',
         meaning: `Per gli hotel, dove guarda nel gestionale, l’impegno è di ${facts.guestReply.text}.`,
       },
       {
         kind: 'promise',
-        value: facts.open,
+        value: { text: facts.open },
         label: 'su tutti e quattro i canali',
         basis: 'il chatbot sempre, le persone nei tuoi orari',
         meaning:

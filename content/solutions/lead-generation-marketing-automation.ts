@@ -76,10 +76,10 @@ export const solution: SolutionContent = {
     figures: [
       leadsGenerated,
       {
-        kind: 'result',
-        value: facts.leadsConverted.text,
+        kind: 'aim',
+        value: facts.leadsConverted,
         label: 'lead convertiti in clienti',
-        basis: 'obiettivo, rispetto a prima, per chi oggi non richiama i contatti',
+        basis: 'rispetto a prima, per chi oggi non richiama i contatti',
         meaning: `Vuol dire averne ${facts.leadsConverted.after(10)} dove oggi 10 contatti al mese diventano clienti. Chi li richiama già parte più in alto e cresce meno.`,
         evidence: null,
       },

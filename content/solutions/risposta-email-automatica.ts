@@ -82,7 +82,7 @@ export const solution: SolutionContent = {
     figures: [
       {
         kind: 'promise',
-        value: facts.emailReady.short,
+        value: facts.emailReady,
         label: 'e il sistema è configurato',
         basis: 'da accessi ed esempi di risposte; il gestionale ha tempi suoi',
         meaning: 'Gli esempi sono email a cui hai già risposto bene.',

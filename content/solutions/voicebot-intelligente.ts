@@ -110,22 +110,22 @@ export const solution: SolutionContent = {
     figures: [
       {
         kind: 'promise',
-        value: facts.voicebotCall.short,
+        value: facts.voicebotCall,
         label: 'al massimo per la prima chiamata',
         basis: 'dalla richiesta, negli orari che scegli tu',
         meaning: 'Fuori dagli orari che hai scelto, la chiamata parte appena si rientra nell’orario.',
       },
       {
-        kind: 'result',
-        value: facts.callsAnswered.text,
+        kind: 'aim',
+        value: facts.callsAnswered,
         label: 'tasso di risposta',
-        basis: `obiettivo: quanti rispondono, se chiamati entro ${facts.voicebotCall.letters}`,
+        basis: `quanti rispondono, se chiamati entro ${facts.voicebotCall.letters}`,
         meaning: 'Riguarda chi ha chiesto di essere richiamato, non le chiamate in arrivo.',
         evidence: null,
       },
       {
         kind: 'promise',
-        value: facts.voicebotPrice.text,
+        value: facts.voicebotPrice,
         label: 'al mese più IVA, per partire',
         basis: 'attivazione e traffico telefonico a parte, nel preventivo',
         meaning:

@@ -68,9 +68,15 @@ interface Evidence {
   sample: string;
 }
 
+/** One amount: as it stands large, `48 h`, and as it is said, `48 ore`. Without the first, the second does for both. */
+export interface Amount {
+  short?: string;
+  text: string;
+}
+
 interface FigureWords {
-  /** Such as `+248%`; between a number and its unit stands a no-break space. */
-  value: string;
+  /** A fact of `content/facts.ts`; between a number and its unit stands a no-break space. */
+  value: Amount;
   label: string;
   /** Under which condition it holds, in a few words: stands beside the figure wherever that is shown. */
   basis: string;
@@ -78,7 +84,7 @@ interface FigureWords {
   meaning: string;
 }
 
-/** A claim set as a giant numeral, such as `+248%` over 'lead generati'. */
+/** A claim set as a numeral, such as `+248%` over 'lead generati'. */
 export type Figure = FigureWords &
   (
     | {
@@ -86,11 +92,15 @@ export type Figure = FigureWords &
         kind: 'promise';
       }
     | {
-        /** Something measured. Null until the owner can prove it: `npm run launch:check` stops at that. */
-        kind: 'result';
+        /** What is aimed at, or reckoned from assumptions that are named. */
+        kind: 'aim' | 'estimate';
+        /** Null until the owner can prove it, as `npm run launch:check` asks; from then on it is shown as measured. */
         evidence: Evidence | null;
       }
   );
+
+/** What a figure says of itself, wherever it is shown. */
+export type FigureKind = Figure['kind'] | 'measured';
 
 /** What a price leaves open. Null, where one stands, until the owner has written it. */
 export interface PriceConditions {

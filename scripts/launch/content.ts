@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
 import { exampleFault } from '@/lib/example';
-import type { FigureGroup } from '@/lib/italian/figure-groups';
+import type { figuresByPage } from '@/lib/italian/figure-groups';
 import { hasOwnNotice } from '@/lib/legal/notice';
 import { legalLinks } from '@/lib/legal/paths';
 import { remedyOf } from '../brand/schema';
@@ -114,14 +114,14 @@ export function checkSlots({ offer, ...brand }: Slots, slugs: readonly string[])
 }
 
 export function checkFigures(
-  groups: readonly FigureGroup[],
+  pages: ReturnType<typeof figuresByPage>,
   solutions: readonly Pick<Solution, 'slug' | 'monthlyPrice'>[],
 ): Finding[] {
   const faults: Finding[] = [];
-  for (const { name, figures } of groups)
+  for (const { name, figures } of pages)
     for (const figure of figures) {
-      if (figure.kind !== 'result' || figure.evidence !== null) continue;
-      const what = `"${figure.value} ${figure.label}" (${name}) has no source, period and sample`;
+      if (figure.kind === 'promise' || figure.evidence !== null) continue;
+      const what = `"${figure.value.text} ${figure.label}" (${name}) has no source, period and sample`;
       const fix = 'write its `evidence` in content/, or leave it out (d.lgs. 145/2007)';
       faults.push(fail(what, fix));
     }
@@ -131,7 +131,7 @@ export function checkFigures(
     const fix = 'write activation and traffic into `offer.voicebot` of content/brand.json';
     faults.push(fail(what, fix));
   }
-  return orPass(faults, 'every result has its proof, every price its terms');
+  return orPass(faults, 'every aim and estimate has its proof, every price its terms');
 }
 
 /** Whether each legal link has its text; what is wrong in one stops the build. */

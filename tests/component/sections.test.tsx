@@ -1,36 +1,62 @@
 import { render } from '@testing-library/react';
 import { Footer } from '@/components/layout/footer/footer';
-import { FiguresNote, PriceTerms } from '@/components/sections/figures';
+import { FigureRow, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Problems } from '@/components/sections/problems';
 import { Services } from '@/components/sections/services';
 import { Price } from '@/components/sections/solution-sections';
-import { figuresList } from '@/content/figures-page';
+import { facts } from '@/content/facts';
+import { figuresList, figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { liveDemo } from '@/content/live-demo';
 import { priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { Figure, HomeContent, Solution } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 
-const figure = { value: '+10%', label: 'clienti', basis: 'in un anno', meaning: 'Clienti in più.' };
+const figure = {
+  value: { text: '+10%' },
+  label: 'clienti',
+  basis: 'in un anno',
+  meaning: 'Clienti in più.',
+};
 const promise: Figure = { ...figure, kind: 'promise' };
-const aim: Figure = { ...figure, kind: 'result', evidence: null };
+const aim: Figure = { ...figure, kind: 'aim', evidence: null };
 const proved: Figure = {
   ...figure,
-  kind: 'result',
+  kind: 'aim',
   evidence: { source: 'CRM', period: '2026', sample: '12 aziende' },
 };
 
-test('a result without proof is called an aim, and an undertaking no indicative value', () => {
-  const notes: [figures: Figure[], note: string][] = [
-    [[promise], ''],
-    [[promise, proved, aim], figuresList.notes.aim],
-    [[promise, proved], figuresList.notes.result],
-  ];
-  for (const [figures, note] of notes) {
+test('a figure: what it is comes first, then how much, whole for the ear, then of what', () => {
+  const { promise: promised, aim: aimed, estimate: estimated, measured } = figuresList.kinds;
+  const estimate: Figure = { ...figure, kind: 'estimate', evidence: null };
+  const duration: Figure = { ...promise, value: facts.guestReply };
+  for (const [shown, kind, heard] of [
+    [promise, promised, '+10%'],
+    [aim, aimed, '+10%'],
+    [estimate, estimated, '+10%'],
+    [proved, measured, '+10%'],
+    [duration, promised, '30 secondi'],
+  ] as const) {
+    const { container, unmount } = render(<FigureRow figures={[shown]} />);
+    for (const drawn of container.querySelectorAll('[aria-hidden]')) drawn.remove();
+    expect(container.textContent).toBe(`${kind}${heard}${shown.label}${shown.basis}`);
+    unmount();
+  }
+});
+
+test('the link beside figures leads to what they are, and what is measured is said to be no promise', () => {
+  for (const [figures, kind, note] of [
+    [[promise, aim], 'promise', ''],
+    [[aim, promise], 'aim', ''],
+    [[proved, promise], 'measured', `${figuresList.measuredNote} `],
+  ] as const) {
     const { container, unmount } = render(<FiguresNote figures={figures} />);
-    expect(container.textContent).toBe(`${note} ${figuresList.link}`.trim());
+    expect(container.textContent).toBe(`${note}${figuresList.link}`);
+    const href = container.querySelector('a')?.getAttribute('href');
+    expect(href).toBe(`${figuresPage.path}#${anchorOf(figuresList.kinds[kind])}`);
     unmount();
   }
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { guestTimeWords } from '@/content/demos/guest-time';
 import { numberFaults, savingsFields, savingsWords } from '@/content/demos/savings';
+import { figuresList } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { anchorOf } from '@/lib/anchor';
 import { hospitalityPath } from '@/lib/links';
@@ -54,6 +55,9 @@ test('the savings follow every number, typed or pushed', async ({ page }) => {
     'quota-base': '45',
     'quota-alta': '60',
   });
+  await expect(root.locator('.freed-worth')).toHaveText(
+    new RegExp(`^${figuresList.kinds.estimate}`),
+  );
   await expect(year).toHaveText(/^15\.500\s€$/);
   await expect(estimate('base')).toContainText(/^Base1\.290\s€/);
   await expect(estimate('low')).toContainText(/860\s€/);
@@ -98,7 +102,7 @@ test('the home’s calculator stands open: two fields, and an estimate that no f
         0,
       );
     }
-    await expect(root.getByText(savingsWords.worth, { exact: true })).toBeVisible();
+    await expect(root.getByText(figuresList.kinds.estimate, { exact: true })).toBeVisible();
     expect(await size(year), `at ${width} px`).toBeLessThanOrEqual(44);
     expect(await unreadable(page, '.calculator'), `at ${width} px`).toEqual([]);
     await expectNoSidewaysScroll(page);

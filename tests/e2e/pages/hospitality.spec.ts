@@ -9,10 +9,11 @@ const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefi
 
 test('a hotelier finds figures, price, telephone, chat and mail', async ({ page }) => {
   await page.goto(hospitalityPath);
-  const figures = page.locator('.board-figures > div');
+  const figures = page.locator('.board-figures > li');
   await expect(figures).toHaveCount(statistics.figures.length);
   for (const [i, { value, label, basis }] of statistics.figures.entries())
-    for (const words of [value, label, basis]) await expect(figures.nth(i)).toContainText(words);
+    for (const words of [value.text, label, basis])
+      await expect(figures.nth(i)).toContainText(words);
   const form = page.locator('.consultation');
   for (const name of [closing.callLabel, closing.mailLabel, new RegExp(closing.whatsappButton)])
     await expect(form.getByRole('link', { name })).toBeVisible();

@@ -14,7 +14,7 @@ test('the home says of each service what its own page promises, under the same c
     const said = card.ready ?? '';
     const [, hours, first = '', second = ''] = / (\d+) ore da (\w+) ed? (\w+)$/.exec(said) ?? [];
     const promises = results.figures.filter(({ kind }) => kind === 'promise');
-    const same = promises.filter(({ value }) => value.startsWith(`${hours}\u00a0`));
+    const same = promises.filter(({ value }) => value.text.startsWith(`${hours} ore`));
     const [only = { basis: '' }, ...others] = same;
     expect([said, others]).toEqual([said, []]);
     for (const condition of [first, second]) expect(only.basis).toContain(condition);
