@@ -31,7 +31,7 @@ export async function showToast(kind: 'success' | 'error', words: ToastWords): P
   loaded?.toast[kind](words.toastTitle, {
     description: words.toastText,
     // on phones what one presses stands further down: the form's button, the bar, the footer's contacts
-    ...(window.matchMedia('(width <= 600px)').matches && { position: 'top-right' }),
+    ...(window.innerWidth <= 600 && { position: 'top-right' }),
   });
 }
 

@@ -88,6 +88,7 @@ test.describe('in a small window', () => {
   });
 
   test('the drawer keeps the focus by keyboard, and Escape gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 });
     await open(page, '/');
     const { trigger, dialog, link, close } = drawer(page);
     await tabTo(page, trigger);
@@ -104,7 +105,6 @@ test.describe('in a small window', () => {
     await expect(trigger).toBeFocused();
     await page.keyboard.press('Enter');
     // what has the focus is never under the foot
-    await page.setViewportSize({ width: 360, height: 600 });
     for (const name of [...menuNames, ...furtherSolutions.map((further) => further.name)]) {
       await tabTo(page, link(name));
       expect(await isOnTop(link(name)), name).toBe(true);
