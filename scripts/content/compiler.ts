@@ -68,9 +68,11 @@ function bareFacts() {
 /** Every mistake that the compiler sees in texts; of form alone, where it says so. The brand's are told by itself. */
 export async function compilerMistakes({ formOnly }: { formOnly: boolean }): Promise<string[]> {
   const bare = bareFacts();
-  /** What a number has not, wherever the fact is quoted. */
+  /** What a number has not, or is not, wherever the fact is quoted. */
   const followsBare = ({ code, text }: Finding) =>
-    bare.length > 0 && [2339, 2551].includes(code) && /'(?:-?[\d.]+|number)'/.test(text);
+    bare.length > 0 &&
+    /'(?:-?[\d.]+|number)'/.test(text) &&
+    ([2339, 2551].includes(code) || text.includes("'Amount'"));
   const isLeftOver = ({ file, code }: Finding) =>
     bare.length > 0 && file === factsFile && code === 6133;
   const found = (await findings()).filter(
