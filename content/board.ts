@@ -5,6 +5,8 @@ export const board = {
   legend: 'Esempi inventati: scegli una richiesta e guarda chi risponde',
   /** Between a question and its answer: `{time}` is how long that takes. */
   elapsed: 'dopo {time}',
+  /** Before the person who takes over. */
+  next: 'Poi tocca al tuo team',
   /** For the ear, before the answer: `{service}` is a solution's name. */
   answers: '{service} risponde:',
   note: {

@@ -22,6 +22,7 @@ export const home: HomeContent = {
     ],
     lead: 'Siamo un’agenzia di intelligenza artificiale. Progettiamo, colleghiamo e seguiamo chatbot, voicebot, email e preventivi che lavorano da soli, per aziende che crescono: meno costi, più clienti, più tempo.',
     promise: `${facts.consultation.text}, senza impegno.`,
+    price: `Voicebot da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico.`,
     servicesButton: 'Scopri i servizi',
     figures: [chatbotReady, alwaysOn, hoursSaved, leadsGenerated],
   },
@@ -139,7 +140,7 @@ export const home: HomeContent = {
   },
   questions: {
     title: 'Costi, contratto, dati: le\u00a0risposte.',
-    lead: 'Brevi. Quelle su un servizio sono nella sua pagina.',
+    lead: 'Le domande su un servizio sono nella sua pagina.',
     items: [
       {
         question: 'Quanto costa, e quando lo so?',
@@ -154,14 +155,14 @@ export const home: HomeContent = {
       ),
       contractQuestion,
       {
+        question: 'Se il sistema sbaglia, chi risponde?',
+        answer:
+          'Verso il tuo cliente risponde la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
+      },
+      {
         question: 'Dove finiscono i dati dei miei clienti?',
         answer:
           'Trattiamo solo quelli che servono, per conto tuo e con una nomina scritta (art. 28 GDPR). I fornitori, e dove tengono i dati, sono nella proposta. Nessuna automazione misura il rendimento delle persone.',
-      },
-      {
-        question: 'Chi siete?',
-        answer:
-          'Una piccola agenzia: progettiamo, colleghiamo e seguiamo automazioni con l’intelligenza artificiale. La tua richiesta la legge una persona.',
       },
     ],
   },

@@ -15,7 +15,7 @@ import { solutionPath } from '@/lib/links';
 export function Board() {
   return (
     <fieldset className="board" style={{ '--board-lines': solutions.length } as CSSProperties}>
-      <legend className="pb-3 font-bold">{board.legend}</legend>
+      <legend className="pb-2 text-balance font-bold">{board.legend}</legend>
       {solutions.map((solution) => (
         <Row key={solution.slug} solution={solution} />
       ))}
@@ -58,29 +58,27 @@ function Answer({ solution: { slug, name, exchange } }: { solution: Solution }) 
   return (
     <div className="board-answer">
       <p className="board-time">
-        <span>
+        <span className="board-sent">
           {channel} <b>{sentAt}</b>
         </span>{' '}
-        <b>{board.elapsed.replace('{time}', elapsed(sentAt, answeredAt))}</b>
-      </p>
-      <p>
-        {opening} <b>{answeredAt}</b>
+        <span>
+          {opening}, <b>{board.elapsed.replace('{time}', elapsed(sentAt, answeredAt))}</b>
+        </span>
       </p>
       <p className="board-reply">{reply}</p>
+      <p className="board-next">{board.next}</p>
       <p className="board-person">
         <b className="board-name">{person.name}</b>{' '}
         <span>
           {person.role}, <b>{person.at}</b>
           <span className="block">«{person.says}»</span>
+          {end}
         </span>
       </p>
-      <p className="board-end">
-        <span>{end}</span>{' '}
-        <a href={solutionPath(slug)} className="group target gap-2 font-bold underline">
-          {name}
-          <Arrow className="size-5 stroke-current" />
-        </a>
-      </p>
+      <a href={solutionPath(slug)} className="group target mt-2 gap-2 font-bold underline">
+        {name}
+        <Arrow className="size-5 flex-none stroke-current" />
+      </a>
     </div>
   );
 }

@@ -141,7 +141,7 @@ function Spinner() {
   );
 }
 
-/** What goes with the request because the visitor chose on the map: in sight, and to be taken away. */
+/** What goes with the request because the visitor chose it on the home's board: in sight, and to be taken away. */
 function RouteNote() {
   const route = useSyncExternalStore(onRouteNoted, notedRoute, () => null);
   if (!route) return null;

@@ -43,7 +43,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
         </li>
         <li>{morning}</li>
       </ol>
-      <div className="day night-price text-balance max-md:pb-2 leading-snug">
+      <div className="day night-price text-balance max-md:pb-1 leading-snug">
         <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
           {hero.price}
         </b>{' '}

@@ -30,20 +30,21 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <p className="mt-3 text-[clamp(1.0625rem,0.8rem+0.65vw,1.625rem)] leading-[1.3] tracking-[-0.01em] lg:mt-5 lg:pe-10">
           {hero.lead}
         </p>
-        <div className="mt-4 mb-6 lg:mt-6 lg:ps-(--board-inset)">
+        <div className="mt-4 mb-6 lg:mt-5 lg:mb-4 lg:ps-(--board-inset)">
           <Button asChild className="w-full md:min-h-14 md:text-xl">
             <ScrollLink targetId={anchors.form} {...cta('hero')}>
               {contact.name}
             </ScrollLink>
           </Button>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 *:min-w-0 lg:mt-1">
-            <span className="max-sm:w-full">{hero.promise}</span>
+            <span className="w-full xl:w-auto">{hero.promise}</span>
             <ScrollLink targetId={anchors.services} className={link}>
               {hero.servicesButton}
             </ScrollLink>
             <WhatsAppLink className={cn(link, '[&>svg]:hidden')}>
               {navigation.whatsappShort}
             </WhatsAppLink>
+            <small className="w-full text-balance text-[0.9375rem] text-muted">{hero.price}</small>
           </p>
         </div>
         <Board />

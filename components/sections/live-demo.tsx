@@ -21,7 +21,7 @@ export function LiveDemo({ ways, className }: LiveDemoProps) {
   if (offered.length === 0) return null;
   return (
     <p className={cn('live-demo flex flex-wrap items-center gap-x-6', className)}>
-      <strong>{liveDemo.title}</strong>
+      <strong className="max-sm:w-full">{liveDemo.title}</strong>
       {offered.map(({ way, shown, e164 }) =>
         way === 'telephone' ? (
           <a key={way} href={telUrl(e164)} className="target underline">

@@ -23,14 +23,14 @@ export const solution: SolutionContent = {
     sentAt: '22:47:00',
     answeredAt: '22:47:02',
     opening: 'Assistente virtuale',
-    reply: 'Sì, anche in mansarda e con pareti fuori squadro. Quanto è lunga la tua, più o meno?',
+    reply: 'Sì, anche in mansarda e con pareti fuori squadro. Quanto misura la parete?',
     person: {
       name: 'Davide',
       role: 'responsabile vendite',
       at: '08:35',
       says: 'Sabato alle 10 passi in negozio con le misure?',
     },
-    end: 'La scheda del cliente è già nel CRM.',
+    end: 'La scheda del cliente è già compilata.',
   },
   hero: {
     title: 'Ti scrivono alle 22:47. Il chatbot risponde alle 22:47.',

@@ -16,6 +16,8 @@ export interface HomeContent {
     servicesButton: string;
     /** What asking costs, beside the buttons. */
     promise: string;
+    /** What the least of it costs. */
+    price: string;
     figures: Figure[];
   };
   integrations: SectionIntro & {

@@ -7,7 +7,8 @@ import { hospitality } from '@/content/hospitality';
 import { withoutPage } from '@/content/menu';
 import { menuOrder, solutionOrder } from '@/content/order';
 import { everySolution } from '@/content/solution-list';
-import type { SolutionContent } from '@/content/types';
+import type { Exchange, SolutionContent } from '@/content/types';
+import { clockSeconds } from '@/lib/italian/elapsed';
 import { pageTitle } from '@/lib/seo/create-metadata';
 import { copiedTexts } from './copied-texts';
 import { nameMistakes } from './names';
@@ -124,14 +125,37 @@ function simulations(): void {
     }
 }
 
+function exchangeTimes(file: string, { sentAt, answeredAt }: Exchange): void {
+  const odd = Object.entries({ sentAt, answeredAt }).filter(
+    ([, time]) => !/^\d{1,2}:\d\d:\d\d$/.test(time),
+  );
+  for (const [field, time] of odd)
+    say(
+      file,
+      `exchange.${field}`,
+      `'${time}'`,
+      `'${time}' non è un’ora con i secondi`,
+      "scrivila così: '9:12:20'",
+    );
+  if (odd.length === 0 && clockSeconds(answeredAt) <= clockSeconds(sentAt))
+    say(
+      file,
+      'exchange.answeredAt',
+      `'${answeredAt}'`,
+      'la risposta non viene dopo la richiesta',
+      `scrivi un’ora dopo ${sentAt}, dello stesso giorno`,
+    );
+}
+
 function solution(content: SolutionContent): void {
   const file = fileOf(content.slug);
   const { menuDescription, hero, exchange, route } = content;
   fits(file, 'menuDescription', menuDescription, 60, 'il menu');
   fits(file, 'hero.title', hero.title, 60, 'l’apertura della pagina');
-  fits(file, 'exchange.request', exchange.request, 40, 'il campo della home');
+  fits(file, 'exchange.request', exchange.request, 40, 'la riga della home');
   fits(file, 'exchange.person.name', exchange.person.name, 8, 'la capsula');
   fits(file, 'exchange.reply', exchange.reply, 120, 'la risposta nella home');
+  exchangeTimes(file, exchange);
   if (route.findIndex(({ kind }) => kind === 'terminus') !== route.length - 1)
     say(
       file,

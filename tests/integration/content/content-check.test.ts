@@ -44,7 +44,7 @@ test('content check: a slip of the pen is told once, by its line, with what to w
     ['ai-page.ts', /(`[^`]*)`/, '$1'],
     ['not-found.ts', /',\n/, "';\n"],
     ['site.ts', "message: '", 'message: ‘'],
-    ['network.ts', 'export const networkMap = {', 'export const networkMap {'],
+    ['board.ts', 'export const board = {', 'export const board {'],
   );
   await expectMistakes([
     ['home.ts', 'apostrofo', 'l’AI'],
@@ -57,7 +57,7 @@ test('content check: a slip of the pen is told once, by its line, with what to w
     ['ai-page.ts', 'manca il segno ` alla fine'],
     ['not-found.ts', 'finiscila con una virgola'],
     ['site.ts', 'tra virgolette che il sito non legge'],
-    ['network.ts', 'qui il file non si legge più'],
+    ['board.ts', 'qui il file non si legge più'],
   ]);
 });
 
@@ -76,7 +76,6 @@ test('content check: a name or a value that does not fit is told once, with what
     ['facts.ts', /euros\((\d+)\)/, 'euros($1,90)'],
     ['facts.ts', /minutes\((\d+)\)/, "minutes('$1')"],
     [modelFile, /drawing: '(\w+)'/, "drawing: '$1x'"],
-    [modelFile, /from: '\w+'/, "from: 'fax'"],
     [otherFile, /facts\.(\w+)\./, 'facts.$1x.'],
   );
   await expectMistakes([
@@ -93,7 +92,6 @@ test('content check: a name or a value that does not fit is told once, with what
     ['facts.ts', ',90)', 'scrivi euros('],
     ['facts.ts', 'scrivi minutes('],
     [modelFile, 'qui non si conosce', "→ scrivi '"],
-    [modelFile, "'fax' qui non si conosce", 'telefono'],
     [otherFile, 'tra le cifre di content/facts.ts non c’è', '→ scrivi '],
   ]);
 });
@@ -106,7 +104,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['hospitality.ts', /(cards: \[[\s\S]*?slug: )'.*'/, "$1'card'"],
     ['hospitality.ts', /(demo: \{[\s\S]*?slug: )'.*'/, "$1'part'"],
     ['order.ts', /(menuOrder[\s\S]*?)\n\];/, `$1\n  '${model.slug}',\n  'another',\n];`],
-    ['network.ts', /first: '.*'/, "first: 'first'"],
+    ['board.ts', /first: '.*'/, "first: 'first'"],
     ['brand.json', /"examples": \{[^}]*\}/, '"examples": { "example": "90 € al mese, più IVA." }'],
     ['home.ts', /( {2}why: \{[\s\S]*?cards: )\[[\s\S]*?\n {4}\]/, '$1[]'],
     ['ai-page.ts', /description:\n?.*'.*'/, "description: 'Troppo corta.'"],
@@ -114,11 +112,8 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['shared.ts', /`([^`]*\$\{facts\.\w+\.text\}[^`]*)`/, "'$1'"],
     ['redirects.ts', /\[\];/, "[{ from: '/api/x', to: '/' }];"],
     [modelFile, /menuDescription: .*/, `menuDescription: '${long}',`],
-    [
-      modelFile,
-      /from: '\w+',\n {4}to: '\w+'/,
-      "from: 'nowhere' as 'sito',\n    to: 'nobody' as 'crm'",
-    ],
+    [modelFile, /sentAt: '.*'/, "sentAt: '22.47'"],
+    [otherFile, /answeredAt: '.*'/, "answeredAt: '0:00:00'"],
     [modelFile, "kind: 'terminus'", "kind: 'station'"],
     [
       modelFile,
@@ -140,7 +135,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['hospitality.ts', 'demo', "la soluzione 'part' non c’è"],
     ['order.ts', 'menuOrder', "la soluzione 'another' non c’è"],
     ['order.ts', 'menuOrder', `«${model.slug}» c’è due volte`],
-    ['network.ts', "la soluzione 'first' non c’è"],
+    ['board.ts', "la soluzione 'first' non c’è"],
     ['brand.json', 'offer.examples', "la soluzione 'example' non c’è"],
     ['home.ts', 'why.cards', 'l’elenco è vuoto'],
     ['ai-page.ts', 'meta.description', 'ha 13 caratteri, spazi compresi, ne servono 100'],
@@ -153,8 +148,8 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
       `ha ${long.length} caratteri`,
       `accorcialo di ${long.length - 60}`,
     ],
-    [modelFile, 'run.from', "'nowhere' non è tra le fermate di map.from"],
-    [modelFile, 'run.to', "'nobody' non è tra le fermate di map.to"],
+    [modelFile, 'exchange.sentAt', "scrivila così: '9:12:20'"],
+    [otherFile, 'exchange.answeredAt', 'la risposta non viene dopo la richiesta'],
     [modelFile, 'route', "kind: 'terminus'"],
     [modelFile, 'questions.items', '«Quanto?» c’è due volte'],
     [otherFile, 'slug', `scrivi slug: '${other.slug}'`],

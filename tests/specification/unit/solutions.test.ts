@@ -4,6 +4,7 @@ import { demos } from '@/content/demos';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
+import { offer } from '@/content/owner';
 import { solutionBySlug, solutions } from '@/content/solutions';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
@@ -89,8 +90,8 @@ test('the process has three steps with three details each, and there are four pr
   expect(home.why.cards).toHaveLength(4);
 });
 
-test('the home answers five questions, and no page one twice', () => {
-  expect(home.questions.items).toHaveLength(5);
+test('the home answers five questions, four without a trial, and no page one twice', () => {
+  expect(home.questions.items).toHaveLength(offer.pilot ? 5 : 4);
   for (const { questions } of [home, hospitality, ...solutions]) {
     const asked = questions.items.map(({ question }) => question);
     expect(new Set(asked).size).toBe(asked.length);
