@@ -74,6 +74,12 @@ export const hours = (count: number): Duration => duration(count, hour);
 export const minutes = (count: number): Duration => duration(count, minute);
 export const seconds = (count: number): Duration => duration(count, second);
 
+const twoDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 2, useGrouping: false });
+
+/** Reckoned hours, of so many, as they are said: more than two digits would be known of a guess than it says. */
+export const aboutHours = (reckoned: number, all = Number.POSITIVE_INFINITY): number =>
+  Math.min(all, Number(twoDigits.format(reckoned)));
+
 interface Price {
   /** For machines. */
   euros: number;

@@ -1,4 +1,4 @@
-import { days, euros, fall, growth, hours, minutes, seconds, share } from './amounts';
+import { aboutHours, days, euros, fall, growth, hours, minutes, seconds, share } from './amounts';
 
 /** What the calculator starts from: hours of repetitive work in a week, and how much of it can be automated. */
 const calculator = { repetitiveHours: hours(34), automatable: share(45) } as const;
@@ -35,7 +35,7 @@ export const facts = {
   ...calculator,
   /** What the calculator gives for the two figures above. */
   hoursSaved: hours(
-    Math.round((calculator.repetitiveHours.count * calculator.automatable.percent) / 100),
+    aboutHours((calculator.repetitiveHours.count * calculator.automatable.percent) / 100),
   ),
   documentHoursSaved: hours(20),
   /** Of the leads that the voicebot calls, those who pick up. */

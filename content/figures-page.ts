@@ -11,7 +11,7 @@ export const figuresPage: InfoPage = {
       'Promesse, obiettivi e stime del sito, una per una: cosa dicono, rispetto a cosa, a quali condizioni.',
   },
   title: 'Cosa promettiamo e\u00a0cosa stimiamo.',
-  lead: 'Cosa vuol dire ogni promessa e ogni obiettivo del sito, e quando vale.',
+  lead: 'Cosa vuol dire ogni promessa, obiettivo e stima del sito, e quando vale.',
   sections: [
     {
       title: 'Le altre cifre.',
@@ -61,6 +61,8 @@ export const figuresList = {
   /** What comes on top of a price, once the owner has written it. */
   price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },
+  /** Beside aims and estimates. */
+  hopedNote: 'Obiettivi e stime non sono risultati misurati.',
   /** Beside measured figures. */
   measuredNote: 'Valori indicativi: dipendono da dove parti, i tuoi li stimiamo insieme.',
   link: 'Cosa significano questi numeri',

@@ -136,7 +136,7 @@ export const home: HomeContent = {
   },
   savings: {
     title: 'Quanto vale il\u00a0tempo che perdi?',
-    lead: 'Metti i\u00a0tuoi due numeri. Nessuna email da lasciare.',
+    lead: 'Bastano due numeri. Non ti chiediamo l’email.',
   },
   questions: {
     title: 'Costi, contratto, dati: le\u00a0risposte.',

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { ChangingText } from '@/components/ui/changing-text';
+import { aboutHours } from '@/content/amounts';
 import { savingsFields, savingsWords } from '@/content/demos/savings';
 import { plural } from '@/lib/italian/plural';
 
@@ -13,8 +14,10 @@ interface FreedHoursProps {
 
 /** A week's hours as a band: what can be automated turns off to its terminus, the rest goes on (`freed-hours.css`). */
 export function FreedHours({ all, freed, children }: FreedHoursProps) {
+  const longest = savingsFields.hours.slider.to;
   const drawn = {
-    '--hours': Math.min(all, savingsFields.hours.slider.to),
+    '--longest': longest,
+    '--hours': Math.min(all, longest),
     '--share': all && freed / all,
   } as CSSProperties;
   return (
@@ -24,7 +27,7 @@ export function FreedHours({ all, freed, children }: FreedHoursProps) {
           <ChangingText>{plural(all, savingsWords.weekly)}</ChangingText>
         </b>
         <span>
-          <ChangingText>{plural(all - freed, savingsWords.left)}</ChangingText>
+          <ChangingText>{plural(aboutHours(all - freed, all), savingsWords.left)}</ChangingText>
         </span>
       </p>
       <div className="freed-worth">{children}</div>

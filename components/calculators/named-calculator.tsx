@@ -2,6 +2,7 @@
 
 import { Kind } from '@/components/sections/figure-kind';
 import { ChangingText } from '@/components/ui/changing-text';
+import { aboutHours } from '@/content/amounts';
 import { guestTimeAssumptions, guestTimeFields, guestTimeWords } from '@/content/demos/guest-time';
 import { assumptionFields, savingsFields, savingsWords } from '@/content/demos/savings';
 import {
@@ -18,34 +19,28 @@ import { cn } from '@/lib/utils';
 import { Calculator } from './calculator';
 import { FreedHours } from './freed-hours';
 
-const sumStyle = 'savings-year text-[length:var(--text-title)] leading-[1.2]';
-/** It does not break, so a long one, or text made larger, takes the width it has. */
-const numeralStyle = 'type-heading mt-1 mb-3 block wrap-anywhere';
-
-/** Tenths of an hour as hours, two digits at the most: more would be known of a guess than it says. */
-const about = (tenths: number) => Number((tenths / 10).toPrecision(2));
-
 function reckonSavings(values: SavingsValues) {
   const words = savingsWords;
   const estimate = (outlook: Outlook) => estimateSavings(values, outlook);
   const total = (outlook: Outlook) => formatAboutEuro(estimate(outlook).timeCents);
-  const weekly = plural(values.hours / 10, words.worked);
-  const freed = about(estimate('base').weeklyTenths);
+  const all = values.hours / 10;
+  const weekly = plural(all, words.worked);
+  const freed = estimate('base').weeklyHours;
   return {
     announced: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
     note: words.note(weekly, formatEuro(values.cost), total('low'), total('base'), total('high')),
     shown: (
       <>
-        <FreedHours all={values.hours / 10} freed={freed}>
+        <FreedHours all={all} freed={freed}>
           <p>
             <Kind kind="estimate" />
           </p>
           <p className="savings-year">
             {/* twelve months of the likeliest outlook */}
-            <strong className="type-numeral block font-normal! wrap-anywhere [--text-numeral:min(clamp(2.25rem,1.8rem+1.2vw,2.75rem),14cqi)]">
+            <strong className="type-numeral block wrap-anywhere [--text-numeral:min(clamp(2.25rem,1.8rem+1.2vw,2.75rem),14cqi)]">
               <ChangingText>{formatAboutEuro(estimate('base').timeCents * 12)}</ChangingText>
             </strong>{' '}
-            <ChangingText>{plural(freed, words.year)}</ChangingText>
+            <ChangingText>{plural(aboutHours(freed, all), words.year)}</ChangingText>
           </p>
         </FreedHours>
         <p className="type-small mt-8 font-bold">{words.estimate}</p>
@@ -69,7 +64,7 @@ function reckonSavings(values: SavingsValues) {
                   </span>
                   <span className="type-small block text-muted">
                     <ChangingText>
-                      {plural(about(estimate(outlook).hoursTenths), words.hours)}
+                      {plural(aboutHours(estimate(outlook).hours), words.hours)}
                     </ChangingText>
                   </span>
                 </dd>
@@ -100,7 +95,7 @@ const tenths = (value: number) => formatNumber(value, 10);
 function reckonGuestTime(values: GuestTimeValues) {
   const { rooms, occupancy, contacts, minutes } = values;
   const words = guestTimeWords;
-  const hours = plural(guestTime(values) / 10, words.hours);
+  const hours = plural(aboutHours(guestTime(values)), words.hours);
   const share = `${formatNumber(occupancy, 100)}%`;
   return {
     announced: `${hours} ${words.month}.`,
@@ -108,8 +103,8 @@ function reckonGuestTime(values: GuestTimeValues) {
     shown: (
       <>
         <Kind kind="estimate" />
-        <p className={sumStyle}>
-          <strong className={numeralStyle}>
+        <p className="savings-year text-[length:var(--text-title)] leading-[1.2]">
+          <strong className="type-heading mt-1 mb-3 block wrap-anywhere">
             <ChangingText>{hours}</ChangingText>
           </strong>{' '}
           {words.month}

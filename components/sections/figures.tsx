@@ -85,12 +85,14 @@ interface FiguresNoteProps {
   className?: string;
 }
 
-/** Stands by every group of figures: where they are explained, at what the first of them is. */
+/** Stands by every group of figures: what they are not, and where they are explained, at what the first of them is. */
 export function FiguresNote({ figures, className }: FiguresNoteProps) {
-  const [kind] = figures.map(kindOf);
+  const kinds = figures.map(kindOf);
+  const [kind] = kinds;
   return (
     <p className={className}>
-      {figures.some((figure) => kindOf(figure) === 'measured') && `${figuresList.measuredNote} `}
+      {kinds.includes('measured') && `${figuresList.measuredNote} `}
+      {(kinds.includes('aim') || kinds.includes('estimate')) && `${figuresList.hopedNote} `}
       <a
         href={`${figuresPage.path}${kind ? `#${anchorOf(figuresList.kinds[kind])}` : ''}`}
         className="underline"

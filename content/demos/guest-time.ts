@@ -34,7 +34,7 @@ export const guestTimeAssumptions = {
 
 export const guestTimeWords = {
   /** The hours of a month stand before it. */
-  month: 'al mese a rispondere agli ospiti',
+  month: 'circa al mese a rispondere agli ospiti',
   /** What it is not. */
   note: 'È il tempo di oggi: una moltiplicazione, non una promessa di risparmio.',
   hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
@@ -42,5 +42,5 @@ export const guestTimeWords = {
   formula:
     'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60.',
   sent: (rooms: string, share: string, contacts: string, minutes: string, hours: string) =>
-    `Calcolo: ${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno: ${hours} al mese a rispondere agli ospiti.`,
+    `Calcolo: ${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno: circa ${hours} al mese a rispondere agli ospiti.`,
 } as const;

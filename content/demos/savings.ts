@@ -34,10 +34,10 @@ export const savingsWords = {
   assumed: 'Le ipotesi e la formula',
   assumptions: 'Le ipotesi',
   assumedNote: 'Non sono statistiche: sono punti di partenza ragionati.',
-  /** After the year's figure: of how many hours that come free in a week. */
+  /** After the year's figure: of how many hours that come free in a week, and what it leaves out. */
   year: {
-    one: (hours: string) => `l’anno, circa: ${hours} ora a settimana che torna libera`,
-    other: (hours: string) => `l’anno, circa: ${hours} ore a settimana che tornano libere`,
+    one: (hours: string) => `circa all’anno: ${hours} ora a settimana che torna libera. Il canone è da togliere.`,
+    other: (hours: string) => `circa all’anno: ${hours} ore a settimana che tornano libere. Il canone è da togliere.`,
   },
   /** On the band: what there is in a week, and what is left of it. */
   weekly: {

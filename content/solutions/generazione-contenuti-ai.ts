@@ -130,7 +130,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se l’AI non sa una cosa, o la sbaglia?',
         answer:
-          'È impostata per lasciare lo spazio vuoto e a chiedertela. Prezzi, date e dati tecnici vengono solo da te.',
+          'È impostata per lasciare lo spazio vuoto e chiedertela. Prezzi, date e dati tecnici vengono solo da te.',
       },
       {
         question: 'Di chi sono i contenuti e i profili?',

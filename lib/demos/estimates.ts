@@ -13,16 +13,17 @@ export const outlooks: readonly Outlook[] = ['low', 'base', 'high'];
 const percentUnit = 10_000;
 const monthsPerYear = 12;
 
-/** Savings a month: weekly hours × automatable part × weeks a year ÷ 12; value: hours × hourly cost, rounded half up. */
+/** Savings a month: weekly hours × automatable part × weeks a year ÷ 12; value: hours × hourly cost, to the cent. */
 export function estimateSavings(values: SavingsValues, outlook: Outlook) {
   const { hours: weekly, cost, weeks, [outlook]: automatable } = values;
   // integers until the one division, so that no binary fraction shifts a half cent
   const hours = weekly * automatable * weeks;
-  const hoursUnit = percentUnit * monthsPerYear;
+  const weeklyUnit = percentUnit * 10;
+  const hoursUnit = weeklyUnit * monthsPerYear;
   return {
-    weeklyTenths: Math.round((weekly * automatable) / percentUnit),
-    hoursTenths: Math.round(hours / hoursUnit),
-    timeCents: Math.round((hours * cost) / (hoursUnit * 10)),
+    weeklyHours: (weekly * automatable) / weeklyUnit,
+    hours: hours / hoursUnit,
+    timeCents: Math.round((hours * cost) / hoursUnit),
   };
 }
 
@@ -33,11 +34,9 @@ export type GuestTimeValues = Record<
 
 const minutesPerHour = 60;
 
-/** Hours a month that guests' questions take, in tenths: rooms × nights × occupancy ÷ stay × contacts × minutes ÷ 60. */
+/** Hours a month that guests' questions take: rooms × nights × occupancy ÷ stay × contacts × minutes ÷ 60. */
 export function guestTime(values: GuestTimeValues): number {
   const { rooms, nights, occupancy, stay, contacts, minutes } = values;
-  // integers until the one division, so that no binary fraction shifts a half
   const sold = rooms * nights * occupancy;
-  const unit = percentUnit * stay;
-  return Math.round((sold * contacts * minutes) / (unit * minutesPerHour));
+  return (sold * contacts * minutes) / (percentUnit * stay * minutesPerHour * 10);
 }

@@ -23,6 +23,7 @@ const figure = {
 };
 const promise: Figure = { ...figure, kind: 'promise' };
 const aim: Figure = { ...figure, kind: 'aim', evidence: null };
+const estimate: Figure = { ...figure, kind: 'estimate', evidence: null };
 const proved: Figure = {
   ...figure,
   kind: 'aim',
@@ -31,7 +32,6 @@ const proved: Figure = {
 
 test('a figure: what it is comes first, then how much, whole for the ear, then of what', () => {
   const { promise: promised, aim: aimed, estimate: estimated, measured } = figuresList.kinds;
-  const estimate: Figure = { ...figure, kind: 'estimate', evidence: null };
   const duration: Figure = { ...promise, value: facts.guestReply };
   for (const [shown, kind, heard] of [
     [promise, promised, '+10%'],
@@ -47,10 +47,11 @@ test('a figure: what it is comes first, then how much, whole for the ear, then o
   }
 });
 
-test('the link beside figures leads to what they are, and what is measured is said to be no promise', () => {
+test('the link beside figures leads to what they are, after what aims and measured ones are not', () => {
   for (const [figures, kind, note] of [
-    [[promise, aim], 'promise', ''],
-    [[aim, promise], 'aim', ''],
+    [[promise], 'promise', ''],
+    [[promise, aim], 'promise', `${figuresList.hopedNote} `],
+    [[estimate, promise], 'estimate', `${figuresList.hopedNote} `],
     [[proved, promise], 'measured', `${figuresList.measuredNote} `],
   ] as const) {
     const { container, unmount } = render(<FiguresNote figures={figures} />);

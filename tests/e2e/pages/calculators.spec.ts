@@ -179,10 +179,10 @@ test('a hotelier’s rooms and questions become hours, which go into the form', 
     soggiorno: '2,5',
     aperture: '30',
   });
-  await expect(year).toHaveText('31,2 ore');
+  await expect(year).toHaveText('31 ore');
   await fill({ camere: '40', soggiorno: '5', minuti: '1,5' });
-  await expect(year).toHaveText('15,6 ore');
-  await expect(root.locator('[aria-live]')).toContainText(`15,6 ore ${guestTimeWords.month}`);
+  await expect(year).toHaveText('16 ore');
+  await expect(root.locator('[aria-live]')).toContainText(`16 ore ${guestTimeWords.month}`);
   await field('occupazione').fill('120');
   await expect(field('occupazione')).toHaveAccessibleDescription(numberFaults.tooLarge('100'));
   await expectAccessible(page, '.calculator');
@@ -191,5 +191,5 @@ test('a hotelier’s rooms and questions become hours, which go into the form', 
   await expect(obiettivi).toHaveValue('');
   await field('occupazione').fill('65');
   await field('send').click();
-  await expect(obiettivi).toHaveValue(/^Calcolo: 40 camere, 65% .* 15,6 ore al mese/);
+  await expect(obiettivi).toHaveValue(/^Calcolo: 40 camere, 65% .* circa 16 ore al mese/);
 });

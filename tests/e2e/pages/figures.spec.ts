@@ -5,14 +5,12 @@ import { hospitality } from '@/content/hospitality';
 import { solutions } from '@/content/solutions';
 import type { Figure } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
-import { figuresOfKind } from '@/lib/italian/figure-groups';
+import { figuresOfKind, kindOf } from '@/lib/italian/figure-groups';
 import { hospitalityPath, solutionPath } from '@/lib/links';
 import { open } from '../../support/e2e/browser';
 import { expect, test } from '../../support/e2e/test';
 
 const { kinds } = figuresList;
-const kindOf = (figure: Figure) =>
-  kinds[figure.kind !== 'promise' && figure.evidence ? 'measured' : figure.kind];
 
 const shownOn: [path: string, figures: readonly Figure[]][] = [
   ['/', home.hero.figures],
@@ -39,7 +37,7 @@ test('figures: each says what it is, then how much, in whole words, then of what
   for (const [path, figures] of shownOn) {
     await page.goto(path);
     const said = figures.map(
-      (figure) => `${kindOf(figure)}${figure.value.text}${figure.label}${figure.basis}`,
+      (figure) => `${kinds[kindOf(figure)]}${figure.value.text}${figure.label}${figure.basis}`,
     );
     expect(await heard(page), path).toEqual(said);
     expect(said.join(), path).not.toMatch(/\d\u00a0(?:h|s|min)\b/);
@@ -53,33 +51,28 @@ const sizes = (page: Page, kind: string) =>
       values.map((value) => Number.parseFloat(getComputedStyle(value).fontSize)),
     );
 
-/** For each text that is an aim or an estimate and in the middle of the window: whether nothing in sight is larger. */
+/** For each text that is no promise and in the middle of the window: whether nothing in sight is larger. */
 const largest = (page: Page) =>
-  page
-    .locator('main :is([data-kind="aim"], [data-kind="estimate"]) > .figure-value')
-    .evaluateAll((values) => {
-      const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-      const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, b, span, a)')].filter(
-        (each) => each.textContent?.trim() && each.checkVisibility({ visibilityProperty: true }),
-      );
-      return values
-        .filter((value) => value.checkVisibility())
-        .flatMap((value) => {
-          value.scrollIntoView({ block: 'center', behavior: 'instant' });
-          const inSight = texts.filter((text) => {
-            const { top, bottom, width } = text.getBoundingClientRect();
-            return width > 1 && bottom > 0 && top < innerHeight;
-          });
-          const others = inSight.filter(
-            (text) =>
-              !text.closest(
-                '[data-kind="aim"] > .figure-value, [data-kind="estimate"] > .figure-value',
-              ),
-          );
-          const size = sizeOf(value);
-          return Math.max(...others.map(sizeOf)) > size ? [] : [`${value.textContent}: ${size}`];
+  page.locator('main .figure:not([data-kind="promise"]) > .figure-value').evaluateAll((values) => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, b, span, a)')].filter(
+      (each) => each.textContent?.trim() && each.checkVisibility({ visibilityProperty: true }),
+    );
+    return values
+      .filter((value) => value.checkVisibility())
+      .flatMap((value) => {
+        value.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const inSight = texts.filter((text) => {
+          const { top, bottom, width } = text.getBoundingClientRect();
+          return width > 1 && bottom > 0 && top < innerHeight;
         });
-    });
+        const others = inSight.filter(
+          (text) => !text.closest('.figure:not([data-kind="promise"]) > .figure-value'),
+        );
+        const size = sizeOf(value);
+        return Math.max(...others.map(sizeOf)) > size ? [] : [`${value.textContent}: ${size}`];
+      });
+  });
 
 for (const width of [390, 768, 1440])
   test(`figures, ${width} px: what is no promise is half as large as one, and nowhere the largest thing`, async ({
@@ -100,6 +93,45 @@ for (const width of [390, 768, 1440])
       expect.soft(await largest(page), path).toEqual([]);
     }
   });
+
+test('figures: one that is proved keeps the size and the place of what is aimed at', async ({
+  page,
+}) => {
+  const placeOf = (figure: Element) => {
+    const value = figure.querySelector('.figure-value') ?? figure;
+    const { x, y, width } = figure.getBoundingClientRect();
+    return { x, y, width, size: getComputedStyle(value).fontSize };
+  };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', hospitalityPath, solutionPath('voicebot-intelligente')]) {
+    await open(page, path);
+    const aim = page.locator('main .figure[data-kind="aim"]').first();
+    const before = await aim.evaluate(placeOf);
+    await aim.evaluate((figure) => figure.setAttribute('data-kind', 'measured'));
+    const proved = page.locator('main .figure[data-kind="measured"]');
+    expect(await proved.evaluate(placeOf), path).toEqual(before);
+  }
+});
+
+test('figures in forced colours: each kind keeps its sign, full, half or hollow', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  const signs = await page.locator('main .figure > .figure-kind').evaluateAll((found) =>
+    found.map((kind) => {
+      const { color, backgroundColor, backgroundImage } = getComputedStyle(kind, '::before');
+      const half = backgroundImage.includes('gradient') ? 'half' : 'hollow';
+      return [kind.getAttribute('data-kind'), backgroundColor === color ? 'full' : half];
+    }),
+  );
+  expect(signs).toEqual(
+    home.hero.figures.map((figure) => {
+      const kind = kindOf(figure);
+      return [kind, { promise: 'full', measured: 'full', aim: 'hollow', estimate: 'half' }[kind]];
+    }),
+  );
+});
 
 test('the page of figures: grouped by what they are, each with the page it is from', async ({
   page,

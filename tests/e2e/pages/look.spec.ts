@@ -193,5 +193,7 @@ test('a page can be printed: black on white, its answers open, no buttons', asyn
     await expect(page.locator('.call-bar')).toBeHidden();
     await expect(page.locator('main a[href^="#"]').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();
+    for (const kind of await page.locator('.figure-kind').all())
+      await expect.soft(kind, path).toHaveCSS('color', 'rgb(0, 0, 0)');
   }
 });

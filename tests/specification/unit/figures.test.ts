@@ -1,4 +1,5 @@
 // Pins the specification of the original site; an owner may delete this folder.
+import { aboutHours } from '@/content/amounts';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
@@ -56,7 +57,7 @@ test('what the calculator starts from frees the hours a week that the home page 
     Number(field.initial.replace(',', '.')) * 10 ** field.decimals;
   const typed = { hours: start(savingsFields.hours), base: start(assumptionFields.base) };
   const none = { cost: 0, weeks: 46, low: 0, high: 0 };
-  const { weeklyTenths } = estimateSavings({ ...none, ...typed }, 'base');
-  const claimed = `${Math.round(weeklyTenths / 10)}\u00a0h`;
+  const { weeklyHours } = estimateSavings({ ...none, ...typed }, 'base');
+  const claimed = `${aboutHours(weeklyHours)}\u00a0h`;
   expect(home.hero.figures.map(shown)).toContain(claimed);
 });

@@ -53,9 +53,9 @@ test('an amount typed the Italian way is read as it was meant, and what is none 
 
 const values = { hours: 120, cost: 2200, weeks: 46, low: 3000, base: 4500, high: 6000 };
 
-test('the savings that a visitor reads are right to the cent and the tenth of an hour', () => {
+test('the savings that a visitor reads are right to the cent, and hours are not rounded before they are said', () => {
   const changes: [given: object, saved: object][] = [
-    [{}, { weeklyTenths: 54, hoursTenths: 207, timeCents: 45_540 }],
+    [{}, { weeklyHours: 5.4, hours: 20.7, timeCents: 45_540 }],
     [{ hours: 0 }, { timeCents: 0 }],
     // 0,1 h × 45% × 46 ÷ 12 × 1 cent = 0,1725 cents
     [{ hours: 1, cost: 1 }, { timeCents: 0 }],
@@ -64,7 +64,7 @@ test('the savings that a visitor reads are right to the cent and the tenth of an
     // 1 h × 45% × 46 ÷ 12 = 1,725 h: 172,50 € at 100 €, where 1,7 h would give 170,00 €
     [
       { hours: 10, cost: 10_000 },
-      { hoursTenths: 17, timeCents: 17_250 },
+      { hours: 1.725, timeCents: 17_250 },
     ],
   ];
   for (const [given, saved] of changes)

@@ -1,0 +1,48 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NamedCalculator } from '@/components/calculators/named-calculator';
+import { assumptionFields, savingsFields } from '@/content/demos/savings';
+import { facts } from '@/content/facts';
+
+/** What stands on the band once a week's hours and the part that can be automated are typed. */
+function bandOf(hours: string, part: string) {
+  const { container, unmount } = render(<NamedCalculator name="savings" />);
+  for (const [{ label }, value] of [
+    [savingsFields.hours, hours],
+    [assumptionFields.base, part],
+  ] as const)
+    fireEvent.input(screen.getByRole('textbox', { name: label, hidden: true }), {
+      target: { value },
+    });
+  const texts = [...container.querySelectorAll('.freed-ends > *, .savings-year > span')];
+  const share = container.querySelector<HTMLElement>('.freed-hours')?.style;
+  const [all, left, freed] = texts.map(
+    ({ textContent }) => /[-−]?\d[\d,.]*/.exec(textContent)?.[0],
+  );
+  unmount();
+  return { all, left, freed, share: Number(share?.getPropertyValue('--share')) };
+}
+
+test('the savings’ hours: neither those that come free nor those left are more than there are', () => {
+  for (const [hours, part, freed, left] of [
+    ['12,7', '100', '12,7', '0'],
+    ['12,7', '0', '0', '12,7'],
+    ['124', '100', '120', '0'],
+    ['34', '45', '15', '19'],
+    ['0', '45', '0', '0'],
+  ] as const)
+    expect(bandOf(hours, part)).toMatchObject({ all: hours, freed, left });
+});
+
+test('the savings’ band turns off as much of it as comes free, not what is said of that', () => {
+  expect(bandOf('12,7', '100').share).toBe(1);
+  expect(bandOf('12,7', '50').share).toBe(0.5);
+});
+
+test('the hours that come free are rounded once: as the home’s figure is', () => {
+  const { count } = facts.repetitiveHours;
+  expect(bandOf(String(count), String(facts.automatable.percent)).freed).toBe(
+    facts.hoursSaved.text.split(' ')[0],
+  );
+  // 12,45 hours are about 12, though they are 12,5 in tenths
+  expect(bandOf('83', '15').freed).toBe('12');
+});
