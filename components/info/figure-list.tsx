@@ -8,7 +8,7 @@ import { anchorOf } from '@/lib/anchor';
 import { figuresOfKind } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
 
-/** Every figure of the site, by what it is: what holds on the left, what is aimed at beside it, what is estimated below. */
+/** Every figure of the site, by what it is: what holds on the left, what is aimed at and estimated beside it. */
 export function FigureList() {
   return (
     <div className="figure-columns page pt-6">
@@ -16,8 +16,10 @@ export function FigureList() {
         <KindSection kind="promise" />
         <KindSection kind="measured" />
       </div>
-      <KindSection kind="aim" />
-      <KindSection kind="estimate" />
+      <div>
+        <KindSection kind="aim" />
+        <KindSection kind="estimate" />
+      </div>
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function FigureItem(props: FigureItemProps) {
 /** Figures beside each other, set like platform numbers. */
 export function FigureRow({ figures }: { figures: Figure[] }) {
   return (
-    <ul className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(3.25rem,6vw,5.5rem)] md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-2">
+    <ul className="grid gap-x-2 gap-y-3 [--text-numeral:clamp(3.25rem,6vw,5.5rem)] md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_auto_1fr] md:gap-x-8 md:gap-y-3">
       {figures.map((figure) => (
         <FigureItem
           key={figure.label}
