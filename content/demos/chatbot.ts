@@ -14,7 +14,7 @@ export const chatbotDemo: ChatScript = {
       asks: 'Fate cucine su misura?',
       ...dialogue([
         '22:47 Silvia: ciao scusate l’ora, fate cucine su misura? la parete è tutta storta e le altre non ci stanno | fate cucine su misura? la parete è tutta storta',
-        '22:47 Assistente virtuale: Ciao, sono l’assistente virtuale del negozio. Sì, anche per pareti fuori squadro. Quanto misura la parete, più o meno? | Sì, anche per pareti fuori squadro. Quanto misura la parete, più o meno?',
+        '22:47 Assistente virtuale: Ciao, sono l’assistente virtuale del negozio. Sì, anche per pareti fuori squadro. Quanto misura la parete? | Sì, anche per pareti fuori squadro. Quanto misura la parete?',
         '22:48 Silvia: 3 metri e 40 ad angolo. entriamo in casa a marzo, fate in tempo??',
         '22:48 Assistente virtuale: Dall’ordine al montaggio servono di solito 8 settimane: per marzo ci stiamo. Hai già in mente un budget? E come ti chiami, così preparo la scheda?',
         '22:49 Silvia: Silvia Rota, sui 9mila con elettrodomestici. però io finisco il mutuo a gennaio, l’acconto posso darlo dopo?',

@@ -185,7 +185,7 @@ export function ruleMistakes(): readonly string[] {
   numbers();
   references();
   simulations();
-  for (const each of everySolution) solution(each);
+  for (const each of everySolution.filter(({ slug }) => slugs.includes(slug))) solution(each);
   eachPage();
   for (const { file, field, text, what, instead } of nameMistakes())
     say(file, field, text, what, instead);

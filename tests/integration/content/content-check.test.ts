@@ -9,10 +9,11 @@ beforeEach(async () => {
 });
 afterEach(() => content.discard());
 
-const [model, other] = solutions;
-if (!model || !other) throw new Error('the test needs two solutions');
+const [model, other, third] = solutions;
+if (!model || !other || !third) throw new Error('the test needs three solutions');
 const modelFile = `solutions/${model.slug}.ts`;
 const otherFile = `solutions/${other.slug}.ts`;
+const thirdFile = `solutions/${third.slug}.ts`;
 
 /** Each expected mistake is told once, with its line, and nothing else is. */
 async function expectMistakes(expected: [file: string, ...says: string[]][]): Promise<void> {
@@ -113,7 +114,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['redirects.ts', /\[\];/, "[{ from: '/api/x', to: '/' }];"],
     [modelFile, /menuDescription: .*/, `menuDescription: '${long}',`],
     [modelFile, /sentAt: '.*'/, "sentAt: '22.47'"],
-    [otherFile, /answeredAt: '.*'/, "answeredAt: '0:00:00'"],
+    [thirdFile, /answeredAt: '.*'/, "answeredAt: '0:00:00'"],
     [modelFile, "kind: 'terminus'", "kind: 'station'"],
     [
       modelFile,
@@ -121,6 +122,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
       "$1'Quanto?'$2'Quanto?'",
     ],
     [otherFile, `slug: '${other.slug}'`, "slug: 'altro'"],
+    [otherFile, /menuDescription: .*/, `menuDescription: '${long} Anche questo.',`],
   );
   const told = await content.mistakes();
   const lineOf = async (file: string, text: string) =>
@@ -149,7 +151,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
       `accorcialo di ${long.length - 60}`,
     ],
     [modelFile, 'exchange.sentAt', "scrivila così: '9:12:20'"],
-    [otherFile, 'exchange.answeredAt', 'la risposta non viene dopo la richiesta'],
+    [thirdFile, 'exchange.answeredAt', 'la risposta non viene dopo la richiesta'],
     [modelFile, 'route', "kind: 'terminus'"],
     [modelFile, 'questions.items', '«Quanto?» c’è due volte'],
     [otherFile, 'slug', `scrivi slug: '${other.slug}'`],
