@@ -31,8 +31,11 @@ const nothing = {
 };
 
 async function use(page: Page): Promise<void> {
-  const { banner, trigger, panel } = wideHeader(page);
-  await banner.getByRole('button', { name: new RegExp(`^${navigation.theme.label}`) }).click();
+  const { trigger, panel } = wideHeader(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: new RegExp(`^${navigation.theme.label}`) })
+    .click();
   await trigger.click();
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
