@@ -109,7 +109,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Quando sbaglia',
-          text: 'Verso il tuo cliente risponde la tua azienda, come per una persona del team; verso di te rispondiamo noi, come dice il contratto. Chat ed email restano scritte, di una telefonata resta la scheda: l’errore si rilegge e si corregge alla fonte.',
+          text: 'Chat ed email restano scritte; di una telefonata resta la scheda. L’errore si rilegge e si corregge alla fonte.',
         },
       ],
     },

@@ -31,7 +31,7 @@ function Row({ solution }: { solution: Solution }) {
     <div
       className="board-row"
       data-line={lineColour(line)}
-      data-answers={board.answers.replace('{service}', name)}
+      data-answers={board.answers(name)}
       data-answered={first ? '' : undefined}
     >
       <label className="board-choice">
@@ -62,7 +62,7 @@ function Answer({ solution: { slug, name, exchange } }: { solution: Solution }) 
           {channel} <b>{sentAt}</b>
         </span>{' '}
         <span>
-          {opening}, <b>{board.elapsed.replace('{time}', elapsed(sentAt, answeredAt))}</b>
+          {opening}, <b>{board.elapsed(elapsed(sentAt, answeredAt))}</b>
         </span>
       </p>
       <p className="board-reply">{reply}</p>

@@ -16,7 +16,9 @@ export function Numeral({ value: { text, short = text } }: { value: Amount }) {
       {before}
       {after && (
         <>
-          <span className="mr-[0.08em] ml-[0.06em] font-normal">/</span>
+          <span className="relative -top-[0.05em] mr-[0.08em] ml-[0.06em] font-normal text-[0.86em]">
+            /
+          </span>
           {after}
         </>
       )}

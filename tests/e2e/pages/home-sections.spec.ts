@@ -21,9 +21,8 @@ test('home’s link for hotels is whole at every width', async ({ page }) => {
 test.describe('with motion', () => {
   test.use(withMotion);
 
-  test('the strip’s names fade before they are cut off', async ({ page }) => {
+  test('the strip passes in 20 seconds', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.strip-track')).toHaveCSS('animation-duration', '20s');
-    await expect(page.locator('.strip-window')).toHaveCSS('mask-image', /linear-gradient/);
   });
 });

@@ -186,7 +186,7 @@ test('board: the arrow keys choose, the answer follows and is said', async ({ pa
     await expect(radio).toBeChecked();
     await expect(chosen(page).locator('.board-choice')).toHaveCSS('outline-style', 'solid');
     await expect(chosen(page).locator('.board-answer')).toContainText(exchange.reply);
-    await expect(status).toHaveText(`${name} risponde: ${exchange.reply}`);
+    await expect(status).toHaveText(`${board.answers(name)} ${exchange.reply}`);
     for (const role of marks) {
       const mark = page.getByRole(role).locator('svg[data-line="brand"]').first();
       colours[role].add(await mark.evaluate((svg) => getComputedStyle(svg).color));
