@@ -53,7 +53,7 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
           <label
             key={demo}
             data-line={lineColour(lineOf(slug))}
-            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-3 pr-(--x) pl-(--beside) md:not-first:pl-6 md:not-last:pr-6"
+            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-3 pr-(--side) pl-(--beside) md:not-first:pl-6 md:not-last:pr-6"
           >
             <input
               type="radio"
@@ -88,7 +88,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       data-line={lineColour(lineOf(slug))}
       className="guest-panel"
     >
-      <div className="guest-choices py-1 pr-(--x) pl-(--beside)">
+      <div className="guest-choices py-1 pr-(--side) pl-(--beside)">
         {script.axes.map((axis) => (
           <Choices key={axis.id} stage={demo} axis={axis} chosen={script.scenes[0].when[axis.id]} />
         ))}
@@ -98,7 +98,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
           <Conversation key={JSON.stringify(scene.when)} {...{ script, scene }} place={i} />
         ))}
       </div>
-      <div className="play-row min-h-20 border-ink border-t-2 py-3 pr-(--x) pl-(--beside)">
+      <div className="play-row min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--beside)">
         <PlayButton label={demoWords.watch} />
         <PlayControls />
         <p className="beside-play below-play wide:col-2 wide:row-1">{`${demoWords.label}. ${text}`}</p>
@@ -127,7 +127,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
           <Line key={line.text} {...{ kind, scene, line }} place={i} />
         ))}
       </ol>
-      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--x) pb-3 pl-(--beside) leading-normal">
+      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--side) pb-3 pl-(--beside) leading-normal">
         {notesTitle && <b>{notesTitle}</b>}
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
@@ -158,7 +158,7 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
       data-from={roles[from]}
       data-at={place + 1}
       data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
-      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--x) pl-(--beside) lg:grid-cols-[14rem_1fr_auto]"
+      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--side) pl-(--beside) lg:grid-cols-[14rem_1fr_auto]"
     >
       <p className="guest-author leading-[1.35]">
         <b>{name}</b>

@@ -10,7 +10,7 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   const { time, seconds, asked, answered, morning } = hero.night;
   return (
     <section className="night">
-      <div className="grid content-between gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[calc(clamp(1.5rem,1.15rem+1.4vw,2.5rem)-var(--note,0rem)*0.625)] pb-[calc(0.75rem-var(--note,0rem)*0.25)] pl-(--x) md:row-[1/3] md:pr-4 md:pb-6">
+      <div className="grid content-between gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[calc(clamp(1.5rem,1.15rem+1.4vw,2.5rem)-var(--note,0rem)*0.625)] pb-[calc(0.75rem-var(--note,0rem)*0.25)] pl-(--side) md:row-[1/3] md:pr-4 md:pb-6">
         <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.9rem+4.8vw,8rem)]">
           {hero.title}
         </h1>
@@ -30,9 +30,9 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           </ScrollLink>
         </div>
       </div>
-      <div className="day clock max-md:pl-(--x)">
+      <div className="day clock max-md:pl-(--side)">
         {time}
-        <span className="plate">:{seconds.answered}</span>
+        <span className="flap">:{seconds.answered}</span>
       </div>
       <ol className="day night-line relative px-0! md:col-[1/3]">
         <li className="night-asked">

@@ -163,9 +163,9 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
     <Section title={statistics.title} ruled={false}>
-      <ul className="board-figures" data-draws="">
+      <ul className="board-figures spacing-aware" data-draws="">
         {statistics.figures.map((figure) => (
-          <FigureItem key={figure.label} figure={figure} valueClass="plate" />
+          <FigureItem key={figure.label} figure={figure} valueClass="flap" />
         ))}
       </ul>
       <FiguresNote figures={statistics.figures} className="mt-5 text-muted" />
@@ -213,7 +213,7 @@ function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
       <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
       {parts.length > 0 ? (
         <GuestStage parts={parts} label={demo.title}>
-          <ToForm className="mr-(--x) mb-4 ml-(--beside) max-sm:flex lg:absolute lg:right-0 lg:bottom-0" />
+          <ToForm className="mr-(--side) mb-4 ml-(--beside) max-sm:flex lg:absolute lg:right-0 lg:bottom-0" />
         </GuestStage>
       ) : (
         <ToForm />

@@ -35,7 +35,7 @@ function LitBand() {
           top: 115,
           width: 240,
           height: 28,
-          background: colourToken('flap'),
+          background: colourToken('signal'),
         }}
       />
       <span>{night.time}</span>
@@ -46,7 +46,7 @@ function LitBand() {
           top: 32,
           padding: '0 36px 0 32px',
           background: colourToken('night'),
-          color: colourToken('flap'),
+          color: colourToken('signal'),
           fontSize: 148,
           lineHeight: '194px',
           letterSpacing: '-0.02em',

@@ -21,7 +21,7 @@ export function CallPoster({ plays }: StageProps) {
         <Choices
           stage="voicebot"
           axis={axes[0]}
-          className="call-choices keeps-place [--type:calc(var(--v)*14)] md:set-16 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
+          className="call-choices fit-text [--text-size:calc(var(--v)*14)] md:set-16 tablet:absolute tablet:top-0 wide:top-30 wide:left-517 text-line-on"
         />
       )}
       {scenesShown(scenes, plays).map((scene, i) => (
@@ -82,14 +82,14 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
         ))}
       </ol>
       <div
-        className="call-arrival lands md:set-18 tablet:set-15 -right-(--x) absolute top-[calc(var(--top)+var(--spacing)*196)] left-268 bg-paper leading-[1.2] tablet:w-140 md:inset-auto md:bottom-[calc(var(--foot)+var(--spacing)*84)] md:left-1044 wide:whitespace-nowrap"
+        className="call-arrival lands md:set-18 tablet:set-15 -right-(--side) absolute top-[calc(var(--top)+var(--spacing)*196)] left-268 bg-paper leading-[1.2] tablet:w-140 md:inset-auto md:bottom-[calc(var(--foot)+var(--spacing)*84)] md:left-1044 wide:whitespace-nowrap"
         data-at={said.length}
       >
         <b className="set-32 md:set-60 block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
         {appointment.brief}
       </div>
       <div
-        className="lands set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] text-pretty max-w-236 py-8 leading-[1.3] text-line-on wide:right-(--x) wide:bottom-20 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
+        className="lands set-14 wide:[--text-size:max(0.8125rem,calc(var(--u)*16))] text-pretty max-w-236 py-8 leading-[1.3] text-line-on wide:right-(--side) wide:bottom-20 wide:left-500 md:absolute md:max-w-none md:p-0 tablet:inset-x-0 tablet:bottom-[1.25rem]"
         data-at={said.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}

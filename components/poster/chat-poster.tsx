@@ -20,7 +20,7 @@ export function ChatPoster({ plays }: StageProps) {
       <div
         role="group"
         aria-label={channel.legend}
-        className="chat-channels wide:top-0 wide:left-0 set-14 wide:[--type:max(0.8125rem,calc(var(--u)*14))] *:wide:pt-20 *:wide:pr-4 *:wide:pb-44 *:wide:pl-8 grid grid-cols-4 gap-6 bg-paper text-center *:relative *:px-4 *:pt-12 *:pb-36 wide:grid-cols-[repeat(4,calc(var(--u)*84))] wide:gap-8 wide:bg-transparent wide:text-left"
+        className="chat-channels wide:top-0 wide:left-0 set-14 wide:[--text-size:max(0.8125rem,calc(var(--u)*14))] *:wide:pt-20 *:wide:pr-4 *:wide:pb-44 *:wide:pl-8 grid grid-cols-4 gap-6 bg-paper text-center *:relative *:px-4 *:pt-12 *:pb-36 wide:grid-cols-[repeat(4,calc(var(--u)*84))] wide:gap-8 wide:bg-transparent wide:text-left"
       >
         {options.map(({ id, label }) => (
           <DrawnChoice
@@ -61,8 +61,8 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
             data-at={i + 1}
             data-rest={brief && ''}
             className={cn(
-              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-12 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--x) wide:pl-18',
-              from === 'assistant' && 'wide:m-0 -mr-(--x) bg-line font-bold text-line-on',
+              'set-18 wide:set-24 grid grid-cols-[auto_1fr] items-center gap-x-12 gap-y-4 px-16 py-14 wide:grid-cols-[calc(var(--u)*90)_1fr_auto] wide:gap-x-24 wide:py-0 wide:pr-(--side) wide:pl-18',
+              from === 'assistant' && 'wide:m-0 -mr-(--side) bg-line font-bold text-line-on',
             )}
           >
             <time className="narrow:set-16 narrow:row-1 narrow:min-w-41 font-bold">{time}</time>
@@ -80,7 +80,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           </li>
         ))}
       </ol>
-      <dl className="chat-card set-14 wide:[--type:max(0.8125rem,calc(var(--u)*16))] wide:absolute wide:right-(--x) wide:bottom-0 wide:left-0 wide:flex wide:h-48 wide:items-center wide:justify-between wide:whitespace-nowrap h-[max(8rem,calc(var(--v)*112))] overflow-clip narrow:pt-10 text-line-on leading-[1.2]">
+      <dl className="chat-card set-14 wide:[--text-size:max(0.8125rem,calc(var(--u)*16))] wide:absolute wide:right-(--side) wide:bottom-0 wide:left-0 wide:flex wide:h-48 wide:items-center wide:justify-between wide:whitespace-nowrap h-[max(8rem,calc(var(--v)*112))] overflow-clip narrow:pt-10 text-line-on leading-[1.2]">
         <dt className="narrow:float-left narrow:w-60">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after} className="narrow:ml-69">

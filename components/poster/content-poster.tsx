@@ -28,7 +28,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
       {...sceneAttributes(scene, pieces, place)}
       className="campaign wide:contents narrow:isolate grid grid-cols-2 gap-x-44 tablet:grid-cols-3 tablet:gap-x-22"
     >
-      <p className="campaign-brief col-span-full -mx-(--x) mb-44 flex min-h-96 tablet:min-h-72 flex-col justify-center bg-night px-(--x) py-16 text-lamp wide:absolute wide:bottom-91 wide:left-0 wide:m-0 wide:h-150 wide:min-h-0 wide:w-410 wide:p-0">
+      <p className="campaign-brief col-span-full -mx-(--side) mb-44 flex min-h-96 tablet:min-h-72 flex-col justify-center bg-night px-(--side) py-16 text-lamp wide:absolute wide:bottom-91 wide:left-0 wide:m-0 wide:h-150 wide:min-h-0 wide:w-410 wide:p-0">
         <span>{words.brief}</span>
         <b className="set-17 wide:set-23 leading-[1.2]">{idea}</b>
       </p>

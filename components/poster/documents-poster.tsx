@@ -86,7 +86,7 @@ export function DocumentsPoster({ plays }: StageProps) {
         </p>
       </div>
       <ol
-        className="poster-times tablet:grid-cols-4 wide:set-18 wide:top-24 wide:bottom-164 wide:w-380 wide:left-956 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--x) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:content-between wide:gap-0"
+        className="poster-times tablet:grid-cols-4 wide:set-18 wide:top-24 wide:bottom-164 wide:w-380 wide:left-956 tablet:gap-x-14 grid grid-cols-2 gap-x-16 gap-y-20 narrow:px-(--side) narrow:pt-20 narrow:pb-24 leading-[1.25] wide:grid-cols-1 wide:content-between wide:gap-0"
         data-delays={quoteDemo.steps.map(({ afterMs }) => afterMs).join(' ')}
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (

@@ -29,7 +29,7 @@ function Days() {
           <b className="set-30 wide:set-48 -translate-y-1/2 absolute top-0 left-30 bg-paper text-ink leading-none tracking-[-0.03em] wide:left-70">
             {day}
           </b>
-          <div className="keeps-place [--type:calc(var(--v)*15)] wide:set-20 absolute narrow:text-balance leading-[1.25]">
+          <div className="fit-text [--text-size:calc(var(--v)*15)] wide:set-20 absolute narrow:text-balance leading-[1.25]">
             <span
               className={cn(
                 'block w-max font-bold',
@@ -73,7 +73,7 @@ export function LeadPoster() {
           {outcome}
         </div>
       </div>
-      <div className="keeps-place [--type:calc(var(--v)*14)] wide:set-17 wide:bottom-32 wide:left-0 flex narrow:justify-between narrow:*:w-78 wide:*:w-150 narrow:pt-16 narrow:pb-24 narrow:pl-90 text-line-on leading-[1.2]">
+      <div className="fit-text [--text-size:calc(var(--v)*14)] wide:set-17 wide:bottom-32 wide:left-0 flex narrow:justify-between narrow:*:w-78 wide:*:w-150 narrow:pt-16 narrow:pb-24 narrow:pl-90 text-line-on leading-[1.2]">
         {counts.map(({ people, what }, i, { length }) => (
           <p
             key={what}

@@ -6,7 +6,7 @@ export function PlayButton({ label }: { label: string }) {
     <button
       type="button"
       data-play="toggle"
-      className="play-button needs-script inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-[2px] bg-plate px-6 py-2 text-left font-bold text-plate-on leading-tight max-md:px-3 tablet:px-4 min-[24rem]:whitespace-nowrap"
+      className="play-button needs-script inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-[2px] bg-button px-6 py-2 text-left font-bold text-button-on leading-tight max-md:px-3 tablet:px-4 min-[24rem]:whitespace-nowrap"
     >
       <svg viewBox="0 0 16 16" className="size-[1em] shrink-0 fill-current" aria-hidden="true">
         <path className="play-sign" d="M3 1v14l11-7z" />

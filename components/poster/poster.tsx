@@ -44,7 +44,10 @@ export function Poster({ solution }: { solution: Solution }) {
   const plays = demonstration !== undefined;
   const shapes = posterShapes(drawing);
   return (
-    <section className={`poster spine-${drawing ?? 'plain'}`} data-stage={plays ? '' : undefined}>
+    <section
+      className={`poster spacing-aware spine-${drawing ?? 'plain'}`}
+      data-stage={plays ? '' : undefined}
+    >
       {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
       <div className="poster-sheet" style={sheetStyle(shapes)}>

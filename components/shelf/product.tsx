@@ -138,7 +138,7 @@ function Sign({ sign, className }: { sign: keyof typeof oliveShapes; className: 
 /** What a line delivers, in miniature beside what is said of it: it fills its field, and its type grows with that. */
 export function Product({ drawing }: { drawing: DrawingId }) {
   return (
-    <div className="product h-full keeps-place [--type:clamp(0.9375rem,min(8.4cqh,4.4cqw),1.5rem)] leading-[1.2] tracking-[-0.015em] [--end:max(1.25rem,var(--side))]">
+    <div className="product h-full fit-text [--text-size:clamp(0.9375rem,min(8.4cqh,4.4cqw),1.5rem)] leading-[1.2] tracking-[-0.015em] [--end:max(1.25rem,var(--side))]">
       {views[drawing]()}
     </div>
   );

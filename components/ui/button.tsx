@@ -12,7 +12,7 @@ const buttonVariants = cva(
         ink: 'border-ink bg-ink text-paper hover:bg-transparent hover:text-ink',
         outline: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-paper',
         poster:
-          'border-plate bg-plate text-plate-on hover:border-line-on hover:bg-line-on hover:text-line',
+          'border-button bg-button text-button-on hover:border-line-on hover:bg-line-on hover:text-line',
         posterOutline:
           'border-line-on bg-transparent text-line-on hover:bg-line-on hover:text-line',
       },

@@ -65,7 +65,7 @@ function nightColours(colours: Colours) {
     'flap-ground': same(mixed(board, lamp, 0.13)),
     'flap-ground-low': same(mixed(board, lamp, 0.1)),
     board: same(board),
-    ...lineColours('flap', same(colours.flap), colours),
+    ...lineColours('signal', same(colours.signal), colours),
   };
 }
 
@@ -111,7 +111,7 @@ export function contrastMistakes(colours: Colours): string[] {
   const palette = paletteOf(colours);
   const demands: Record<string, [grounds: string[], ratio: number]> = {
     ink: [['paper', 'sheet'], least.reading],
-    flap: [['night', 'flap-ground', 'flap-ground-low', 'board'], least.text],
+    signal: [['night', 'flap-ground', 'flap-ground-low', 'board'], least.text],
     'line-brand': [['paper'], least.graphics],
   };
   for (const [number, { bright }] of Object.entries(colours.lines))
@@ -123,7 +123,7 @@ export function contrastMistakes(colours: Colours): string[] {
       const ground = grounds.find((each) => contrast(colour, each) < ratio);
       if (!ground) return [];
       const field = token.replace('line-brand', 'brand').replace('line-', 'lines.');
-      const which = field === 'flap' ? '' : { light: ' (chiaro)', dark: ' (scuro)' }[theme];
+      const which = field === 'signal' ? '' : { light: ' (chiaro)', dark: ' (scuro)' }[theme];
       const has = written(contrast(colour, ground));
       const what = `"${colour}"${which} su "${ground}" ha un contrasto di ${has}: ne serve ${written(ratio)}`;
       const better = nearest(colour, grounds, ratio);

@@ -104,8 +104,8 @@ test('a colour that is missing is named, and one that does not stand out from it
   const [, better = ''] = /→ scrivi "(#\w+)"/.exec(said) ?? [];
   expect(contrastMistakes(withLine({ ...yellow, light: better }))).toEqual([]);
   expect(contrastMistakes(withLine({ ...yellow, bright: true }))).toEqual([]);
-  expect(contrastMistakes({ ...colours, flap: '#555555' })).toEqual([
-    expect.stringMatching(/colours\.flap: "#555555" su .*: ne serve 4,5\n {2}→ scrivi "#\w+"/),
+  expect(contrastMistakes({ ...colours, signal: '#555555' })).toEqual([
+    expect.stringMatching(/colours\.signal: "#555555" su .*: ne serve 4,5\n {2}→ scrivi "#\w+"/),
   ]);
 });
 
