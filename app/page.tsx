@@ -25,7 +25,7 @@ export default function HomePage() {
   return (
     <PageShell page="home">
       {/* all of it has the colour of the line that is lit in the hero */}
-      <div className="home">
+      <div className="home on-line">
         <HomeHero hero={home.hero} />
         <CallBarSpan page="home">
           <IntegrationStrip integrations={home.integrations} />

@@ -20,7 +20,7 @@ interface ConsultationProps {
  */
 export function Consultation({ consultation, page, children }: ConsultationProps) {
   return (
-    <section id={anchors.form} className="consultation -scroll-mt-6">
+    <section id={anchors.form} className="consultation on-line -scroll-mt-6">
       <div className="page py-(--section-space)">
         <div className="consultation-intro">
           <h2 className="type-heading">{consultation.title}</h2>

@@ -1,10 +1,16 @@
 import { figuresList } from '@/content/figures-page';
 import type { FigureKind } from '@/content/types';
+import { cn } from '@/lib/utils';
+
+interface KindProps {
+  kind: FigureKind;
+  className?: string | undefined;
+}
 
 /** What a figure is, with its sign: a square is promised, a ring aimed at, half a disc estimated, a whole one measured. */
-export function Kind({ kind }: { kind: FigureKind }) {
+export function Kind({ kind, className }: KindProps) {
   return (
-    <span className="figure-kind" data-kind={kind}>
+    <span className={cn('figure-kind', className)} data-kind={kind}>
       {figuresList.kinds[kind]}
     </span>
   );

@@ -37,7 +37,9 @@ export function Numeral({ value: { text, short = text } }: { value: Amount }) {
 interface FigureItemProps {
   figure: Figure;
   className?: string;
+  kindClass?: string;
   valueClass?: string;
+  labelClass?: string;
   /** Under a title that says what kind it is. */
   titled?: boolean;
   /** Below its label and its condition. */
@@ -46,15 +48,15 @@ interface FigureItemProps {
 
 /** A figure of a list: what it is, how much, of what and on which condition; all that is no promise half the size. */
 export function FigureItem(props: FigureItemProps) {
-  const { figure, className, valueClass, titled, children } = props;
+  const { figure, className, kindClass, valueClass, labelClass, titled, children } = props;
   const kind = kindOf(figure);
   return (
     <li className={cn('figure', className)} data-kind={kind}>
-      {!titled && <Kind kind={kind} />}
+      {!titled && <Kind kind={kind} className={kindClass} />}
       <p className={cn('figure-value', valueClass)}>
         <Numeral value={figure.value} />
       </p>
-      <div className="figure-label">
+      <div className={cn('figure-label', labelClass)}>
         <p>
           <b>{figure.label}</b>
         </p>
