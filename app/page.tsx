@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Consultation } from '@/components/contact/consultation';
 import { HomeHero } from '@/components/home/home-hero';
 import { IntegrationStrip } from '@/components/home/integration-strip';
 import { Problems } from '@/components/home/problems';
@@ -9,7 +10,6 @@ import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { SectionLine } from '@/components/line/section-line';
-import { Consultation } from '@/components/sections/consultation';
 import { Customers } from '@/components/sections/customers';
 import { Questions } from '@/components/sections/questions';
 import { Services } from '@/components/sections/services';
@@ -38,7 +38,7 @@ export default function HomePage() {
           <Customers customers={customers} line={<SectionLine side="left" />} />
           <Questions questions={home.questions} line={<SectionLine side="left" />} />
         </CallBarSpan>
-        <Consultation consultation={home.consultation} page="/" />
+        <Consultation consultation={home.consultation} page="/" lineFrom="above" />
       </div>
       <StructuredData json={structuredData(homePage)} />
     </PageShell>
