@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { Consultation } from '@/components/contact/consultation';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
-import { Consultation } from '@/components/sections/consultation';
 import { Customers } from '@/components/sections/customers';
 import { HomeHero } from '@/components/sections/home-hero';
 import { IntegrationStrip } from '@/components/sections/integration-strip';

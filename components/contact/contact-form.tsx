@@ -28,6 +28,8 @@ import { useLeadForm } from './use-lead-form';
 interface ContactFormProps {
   /** Path of the page that it stands on, sent along with the request. */
   page: string;
+  /** Classes of the line that comes down to the first station. */
+  lineAbove?: string;
 }
 
 /** What has replaced the form takes the focus, so that it is read out. */
@@ -37,21 +39,25 @@ function takeFocus(title: HTMLHeadingElement | null) {
   title?.parentElement?.scrollIntoView();
 }
 
-export function ContactForm({ page }: ContactFormProps) {
+export function ContactForm({ page, lineAbove }: ContactFormProps) {
   const form = useLeadForm(page);
   return (
     <>
       {form.thanks ? (
         <ThankYou {...form.thanks} title={takeFocus} />
       ) : (
-        <Form page={page} form={form} />
+        <Form page={page} form={form} {...(lineAbove && { lineAbove })} />
       )}
       <Toasts />
     </>
   );
 }
 
-function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLeadForm> }) {
+interface FormProps extends ContactFormProps {
+  form: ReturnType<typeof useLeadForm>;
+}
+
+function Form({ page, lineAbove, form }: FormProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     form.begin();
     return form.submit(event);
@@ -80,6 +86,7 @@ function Form({ page, form }: ContactFormProps & { form: ReturnType<typeof useLe
         <fieldset disabled={form.busy}>
           <legend className="pb-2 text-muted">{requiredNote()}</legend>
           <div className="spine-stops">
+            {lineAbove && <span className={`spine-above ${lineAbove}`} aria-hidden="true" />}
             <RouteNote />
             <ContactFields page={page} register={form.register} errors={form.errors} />
           </div>

@@ -1,3 +1,4 @@
+import { Consultation } from '@/components/contact/consultation';
 import { Island } from '@/components/islands/island';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { cta, ScrollLink } from '@/components/layout/links';
@@ -6,7 +7,6 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
-import { Consultation } from '@/components/sections/consultation';
 import { Customers } from '@/components/sections/customers';
 import { FigureItem, FiguresNote } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';

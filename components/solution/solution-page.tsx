@@ -1,9 +1,9 @@
+import { Consultation } from '@/components/contact/consultation';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Poster } from '@/components/poster/poster';
 import { Closing } from '@/components/sections/closing';
-import { Consultation } from '@/components/sections/consultation';
 import { Questions } from '@/components/sections/questions';
 import {
   Benefits,
@@ -40,7 +40,12 @@ export function SolutionPage({ solution }: { solution: Solution }) {
       </CallBarSpan>
       <Closing closing={closing} toForm={carriesForm} />
       {carriesForm && (
-        <Consultation consultation={{ title: home.consultation.title }} page={canonicalPage.path} />
+        <Consultation
+          consultation={{ title: home.consultation.title }}
+          page={canonicalPage.path}
+          lineFrom="above"
+          titleHidden
+        />
       )}
       <NextLine solution={solution} />
       <StructuredData json={structuredData(canonicalPage)} />
