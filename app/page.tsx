@@ -1,17 +1,18 @@
 import type { Metadata } from 'next';
 import { Consultation } from '@/components/contact/consultation';
+import { HomeHero } from '@/components/home/home-hero';
+import { IntegrationStrip } from '@/components/home/integration-strip';
+import { Problems } from '@/components/home/problems';
+import { Process } from '@/components/home/process';
+import { Savings } from '@/components/home/savings';
+import { Why } from '@/components/home/why';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
+import { SectionLine } from '@/components/line/section-line';
 import { Customers } from '@/components/sections/customers';
-import { HomeHero } from '@/components/sections/home-hero';
-import { IntegrationStrip } from '@/components/sections/integration-strip';
-import { Problems } from '@/components/sections/problems';
-import { Process } from '@/components/sections/process';
 import { Questions } from '@/components/sections/questions';
-import { Savings } from '@/components/sections/savings';
 import { Services } from '@/components/sections/services';
-import { Why } from '@/components/sections/why';
 import { home } from '@/content/home';
 import { customers } from '@/content/owner';
 import { solutions } from '@/content/solutions';
@@ -24,20 +25,20 @@ export const metadata: Metadata = createMetadata(homePage);
 export default function HomePage() {
   return (
     <PageShell page="home">
-      {/* all of it has the colour of the line that is lit in the hero */}
+      {/* all of it has the colour of the line that is chosen in the hero; each section says where that line passes it */}
       <div className="home on-line">
         <HomeHero hero={home.hero} />
         <CallBarSpan page="home">
-          <IntegrationStrip integrations={home.integrations} />
-          <Problems problems={home.problems} />
-          <Services services={home.services} solutions={solutions} />
-          <Process process={home.process} />
-          <Why why={home.why} />
-          <Savings savings={home.savings} />
-          <Customers customers={customers} />
-          <Questions questions={home.questions} />
+          <IntegrationStrip integrations={home.integrations} side="right" />
+          <Problems problems={home.problems} side="right-to-left" />
+          <Services services={home.services} solutions={solutions} side="left" />
+          <Process process={home.process} side="left-to-right" />
+          <Why why={home.why} side="right-to-left" />
+          <Savings savings={home.savings} side="left" />
+          <Customers customers={customers} line={<SectionLine side="left" />} />
+          <Questions questions={home.questions} line={<SectionLine side="left" />} />
         </CallBarSpan>
-        <Consultation consultation={home.consultation} page="/" />
+        <Consultation consultation={home.consultation} page="/" lineFrom="above" />
       </div>
       <StructuredData json={structuredData(homePage)} />
     </PageShell>

@@ -32,7 +32,7 @@ export function Consultation(props: ConsultationProps) {
     <section
       id={anchors.form}
       className={cn(
-        'consultation on-line -scroll-mt-6 relative overflow-clip',
+        'consultation on-line later -scroll-mt-6 relative overflow-clip',
         lineFrom === 'above' && 'spine-from-above',
         lineAbove && 'isolate',
         className,

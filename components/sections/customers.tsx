@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { Section } from '@/components/ui/section';
 import type { Customer } from '@/content/owner';
 import { customersTitle } from '@/content/shared';
 
+interface CustomersProps {
+  customers: readonly Customer[];
+  /** The page's line, as it passes here. */
+  line?: ReactNode;
+}
+
 /** Who already works with the agency, in their own words where they have said some; nothing until one may be named. */
-export function Customers({ customers }: { customers: readonly Customer[] }) {
+export function Customers({ customers, line }: CustomersProps) {
   if (customers.length === 0) return null;
   return (
-    <Section title={customersTitle} layout="split">
+    <Section title={customersTitle} layout="split" line={line}>
       <ul>
         {customers.map(({ name, work, quote, by }) => (
           <li

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import type { Question, SectionIntro } from '@/content/types';
@@ -8,13 +9,15 @@ interface QuestionsProps {
   ruled?: boolean;
   /** The first answer, to what people are most afraid of, can be read at once. */
   firstOpen?: boolean;
+  /** The page's line, as it passes here. */
+  line?: ReactNode;
 }
 
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
-export function Questions({ questions, ruled = true, firstOpen }: QuestionsProps) {
+export function Questions({ questions, ruled = true, firstOpen, line }: QuestionsProps) {
   if (questions.items.length === 0) return null;
   return (
-    <Section title={questions.title} lead={questions.lead} layout="split" ruled={ruled}>
+    <Section title={questions.title} lead={questions.lead} layout="split" ruled={ruled} line={line}>
       <div className="border-hairline border-b">
         {questions.items.map((item, i) => (
           <details

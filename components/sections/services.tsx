@@ -1,4 +1,5 @@
 import { lineColour } from '@/components/line/palette';
+import { type LineSide, SectionLine } from '@/components/line/section-line';
 import { ShelfRow } from '@/components/shelf/shelf-row';
 import { anchors } from '@/content/anchors';
 import type { HomeContent, Solution } from '@/content/types';
@@ -9,17 +10,19 @@ import { Sentences } from './sentences';
 interface ServicesProps {
   services: HomeContent['services'];
   solutions: readonly Solution[];
+  side: LineSide;
 }
 
 /** The services, each on its line: one is open, with its poster in miniature, the others are rows. */
-export function Services({ services, solutions }: ServicesProps) {
+export function Services({ services, solutions, side }: ServicesProps) {
   const { title, lead, linkLabel, readySoon, combined, note, hotels } = services;
   return (
     <section
       id={anchors.services}
       data-shelf=""
-      className="shelf -scroll-mt-6 pt-(--section-space) pb-4"
+      className="shelf later relative -scroll-mt-6 overflow-clip pt-(--section-space) pb-4"
     >
+      <SectionLine side={side} />
       <div className="page">
         <SectionHead lead={lead}>
           <Sentences text={title} />

@@ -11,16 +11,25 @@ interface SectionProps {
   layout?: 'split' | 'stack';
   /** Without a rule above it where something else sets it off. */
   ruled?: boolean;
+  /** What is drawn down it, from edge to edge: its first child. */
+  line?: ReactNode;
+  /** Laid out with what is below the first screen. */
+  later?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A rule, a title, and what it says; without the rule where it follows a page's opening. */
 export function Section(props: SectionProps) {
-  const { id, title, lead, layout = 'stack', ruled = true, className, children } = props;
+  const { id, title, lead, layout = 'stack', ruled = true, line, later = true } = props;
+  const { className, children } = props;
   const split = layout === 'split';
   return (
-    <section id={id ?? anchorOf(title)} className={cn('page -scroll-mt-px', className)}>
+    <section
+      id={id ?? anchorOf(title)}
+      className={cn('page -scroll-mt-px', line && 'relative isolate', later && 'later', className)}
+    >
+      {line}
       <div
         className={cn(
           'grid gap-x-8 gap-y-(--section-gap) pt-(--section-start)',

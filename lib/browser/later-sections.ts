@@ -1,8 +1,7 @@
 import { whenRead } from './when-read';
 
 /**
- * Lays out what is below the first screen (`components/layout/later-sections.css`) when the visitor goes on, section by section,
- * in idle time.
+ * Lays out what is below the first screen (the utility `later`) when the visitor goes on, section by section, in idle time.
  */
 export function layOutLater() {
   const root = document.documentElement;
@@ -37,7 +36,7 @@ export function layOutLater() {
   const start = () => {
     for (const sign of signs) window.removeEventListener(sign, start, true);
     whenRead(() => {
-      sections = [...document.querySelectorAll<HTMLElement>('main section, body > footer')];
+      sections = [...document.querySelectorAll<HTMLElement>('.later')];
       whenIdle(layOutNext);
     });
   };

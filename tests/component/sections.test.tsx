@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
+import { Problems } from '@/components/home/problems';
 import { Footer } from '@/components/layout/footer/footer';
 import { FigureRow, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
-import { Problems } from '@/components/sections/problems';
 import { Services } from '@/components/sections/services';
 import { Price } from '@/components/sections/solution-sections';
 import { facts } from '@/content/facts';
@@ -138,10 +138,12 @@ const fromTwoToSix: Items[] = [
 
 /** The shares of the band that turn off, one after the other, and what goes on after each. */
 function band(items: Items) {
-  const { container } = render(<Problems problems={{ ...home.problems, items }} />);
+  const { container } = render(
+    <Problems problems={{ ...home.problems, items }} side="right-to-left" />,
+  );
   return [...container.querySelectorAll<HTMLElement>('.problems li')].map(({ style }) => ({
-    part: Number(style.getPropertyValue('--part')),
-    on: Number(style.getPropertyValue('--on')),
+    part: Number(style.getPropertyValue('--problems-part')),
+    on: Number(style.getPropertyValue('--problems-on')),
   }));
 }
 
@@ -173,8 +175,8 @@ test('services: a promise stays with its solution when that is renamed, and who 
   if (!solution) throw new Error('the test needs a solution');
   const { ready: _, ...card } = solution.card;
   const rowOf = (own: Partial<Solution>) =>
-    render(<Services services={home.services} solutions={[{ ...solution, ...own }]} />).container
-      .textContent;
+    render(<Services services={home.services} solutions={[{ ...solution, ...own }]} side="left" />)
+      .container.textContent;
   const ready = 'Pronto in 48 ore';
   const promising = rowOf({ slug: 'nuovo-nome', card: { ...card, ready } });
   expect(promising).toContain(ready);

@@ -27,7 +27,7 @@ export function Footer({ page }: { page: PageKind }) {
   const { footer } = navigation;
   return (
     // every page ends in the night, whatever the theme
-    <footer className="border-hairline border-t-2 bg-paper text-ink scheme-dark print:scheme-light">
+    <footer className="later border-hairline border-t-2 bg-paper text-ink scheme-dark print:scheme-light">
       <div className="page grid gap-x-8 gap-y-3 pt-3 pb-2 sm:grid-cols-2 lg:grid-cols-4 lg:pt-6 lg:pb-5 print:grid-cols-2 print:py-4">
         <div>
           <BrandMark />

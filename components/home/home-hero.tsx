@@ -1,14 +1,14 @@
-import { Board } from '@/components/board/board';
 import { cta, ScrollLink } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { FigureRow, FiguresNote } from '@/components/sections/figures';
+import { LiveDemo } from '@/components/sections/live-demo';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { HomeContent } from '@/content/types';
 import { cn } from '@/lib/utils';
-import { LiveDemo } from './live-demo';
+import { Board } from './board';
 
 const figuresId = 'cifre';
 const link = 'inline-flex min-h-11 items-center font-bold underline decoration-2';
@@ -16,11 +16,11 @@ const link = 'inline-flex min-h-11 items-center font-bold underline decoration-2
 /** The promise, how to ask for it, and a customer's question with its answer: all of it on the first screen. */
 export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
   return (
-    <section className="hero isolate">
+    <section className="relative isolate overflow-clip [--lean:0px]">
       {/* the first picture waits for what follows the answer: what still comes in would push that down */}
       <link rel="expect" href={`#${figuresId}`} blocking="render" />
-      <div className="page @container pt-4 pb-4 md:pt-6 lg:grid lg:grid-cols-[minmax(0,1fr)_var(--aside)] lg:pb-6">
-        <h1 className="type-display hero-title col-span-full">
+      <div className="page @container pt-4 pb-4 md:pt-6 board-columns lg:grid lg:pb-6">
+        <h1 className="type-display home-title col-span-full">
           {hero.title.map((sentence) => (
             <span key={sentence} className="block lg:not-last:inline">
               {sentence}{' '}
@@ -30,7 +30,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
         <p className="mt-3 text-[clamp(1.0625rem,0.8rem+0.65vw,1.625rem)] leading-[1.3] tracking-[-0.01em] lg:mt-5 lg:pe-10">
           {hero.lead}
         </p>
-        <div className="mt-4 mb-6 lg:mt-5 lg:mb-4 lg:ps-(--board-inset)">
+        <div className="mt-4 mb-6 lg:mt-5 lg:mb-4 board-inset">
           <Button asChild className="w-full md:min-h-14 md:text-xl">
             <ScrollLink targetId={anchors.form} {...cta('hero')}>
               {contact.name}

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import { endsOf, LineBend, type LineCrossing } from '@/components/line/section-line';
 import type { HomeContent } from '@/content/types';
+import { cn } from '@/lib/utils';
 
 type Items = HomeContent['problems']['items'];
 
@@ -12,22 +14,32 @@ const parts: Record<Items['length'], readonly number[]> = {
   6: [20, 16, 14, 12, 10, 8],
 };
 
+const ends = { left: 'problems-line-left', right: 'problems-line-right' };
+
+interface ProblemsProps {
+  problems: HomeContent['problems'];
+  side: LineCrossing;
+}
+
 /**
  * Who asks gets on together, as one broad band; at each problem a part of it turns off and ends at a buffer. The band is
- * drawn by the list's own borders (`components/sections/problems.css`).
+ * drawn by the list's own borders (`problems.css`).
  */
-export function Problems({ problems }: { problems: HomeContent['problems'] }) {
+export function Problems({ problems, side }: ProblemsProps) {
+  const [from, to] = endsOf(side);
   const { title, band, items } = problems;
   const turned = parts[items.length];
   const onAfter = (stop: number) => turned.slice(0, stop + 1).reduce((on, part) => on - part, 100);
   return (
-    <section className="problems-section page">
+    <section className="page later relative overflow-clip">
       <div className="py-(--section-space)">
         <h2 className="type-display">{title}</h2>
         <div
           className="problems"
           data-draws=""
-          style={{ '--count': items.length, '--first-on': onAfter(0) } as CSSProperties}
+          style={
+            { '--problems-count': items.length, '--problems-first-on': onAfter(0) } as CSSProperties
+          }
         >
           <p className="problems-from">{band.from}</p>
           <ul>
@@ -37,7 +49,11 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
                   <li
                     key={item.title}
                     style={
-                      { '--part': turned[i], '--on': onAfter(i), '--column': i } as CSSProperties
+                      {
+                        '--problems-part': turned[i],
+                        '--problems-on': onAfter(i),
+                        '--problems-column': i,
+                      } as CSSProperties
                     }
                   >
                     <h3 className="type-title">{item.title}</h3>
@@ -47,6 +63,8 @@ export function Problems({ problems }: { problems: HomeContent['problems'] }) {
             )}
           </ul>
           <p className="problems-to">{band.to}</p>
+          <LineBend into side={from} className={cn('problems-line-in', ends[from])} />
+          <LineBend side={to} className={cn('problems-line-out', ends[to])} />
         </div>
       </div>
     </section>

@@ -1,12 +1,19 @@
 import { Logo } from '@/components/line/logo';
+import { type LineSide, SectionLine } from '@/components/line/section-line';
 import { trademarksNote } from '@/content/shared';
 import type { HomeContent, IntegrationLogo } from '@/content/types';
 
+interface IntegrationStripProps {
+  integrations: HomeContent['integrations'];
+  side: LineSide;
+}
+
 /** The logos pass once in 20 s, twice in the markup so that the loop has no seam. */
-export function IntegrationStrip({ integrations }: { integrations: HomeContent['integrations'] }) {
+export function IntegrationStrip({ integrations, side }: IntegrationStripProps) {
   const { title, items, pauseLabel } = integrations;
   return (
-    <section className="strip">
+    <section className="strip later relative">
+      <SectionLine side={side} />
       <div className="page">
         <div className="flex items-center gap-x-8 border-ink border-t-2 pt-3 pb-1 max-sm:flex-wrap max-sm:py-2">
           <h2 className="max-w-[14ch] leading-[1.15] max-sm:max-w-none max-sm:flex-1 lg:w-(--quarter) lg:max-w-none">
