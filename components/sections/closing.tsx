@@ -48,7 +48,7 @@ export function Closing({ closing, toForm }: ClosingProps) {
       {/* looks like a button, so it is one: the same once more, for fingers alone */}
       {!toForm && (
         <HeaderLinkItem
-          link={{ ...link, label: contact.terminus }}
+          link={{ ...link, label: contact.endRing }}
           {...cta('closing')}
           className="terminus no-underline hover:bg-line hover:text-line-on"
           tabIndex={-1}
