@@ -51,7 +51,7 @@ export const contact = {
   /** Under a title that says the rest. */
   byPerson: `Senza impegno. Ti contatta una persona entro ${soon}.`,
   /** Stands where a page's line arrives. */
-  terminus: facts.consultation.text,
+  endRing: facts.consultation.text,
   /**
    * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
    * Where somebody comes from is what `lib/lead/attribution.ts` reads.

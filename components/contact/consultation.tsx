@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Island } from '@/components/islands/island';
-import { WhoWeAre } from '@/components/sections/who-we-are';
 import { anchors } from '@/content/anchors';
 import type { SectionIntro } from '@/content/types';
 import { cn } from '@/lib/utils';
 import { PrivacyLines } from './privacy-lines';
 import { ThankYou } from './thank-you';
+import { WhoWeAre } from './who-we-are';
 
 interface ConsultationProps {
   consultation: SectionIntro;
@@ -32,18 +32,20 @@ export function Consultation(props: ConsultationProps) {
     <section
       id={anchors.form}
       className={cn(
-        'consultation on-line -scroll-mt-6 relative overflow-clip',
-        lineFrom === 'above' && 'spine-from-above',
+        'consultation on-line later -scroll-mt-6 relative overflow-clip',
+        lineFrom === 'above' && 'form-line-from-above',
         lineAbove && 'isolate',
         className,
       )}
     >
-      <div className={cn('page py-(--section-space)', titleHidden && 'pt-5!')}>
-        <div className="consultation-intro">
+      <div
+        className={cn('page py-(--section-space) [--lean:var(--indent)]', titleHidden && 'pt-5!')}
+      >
+        <div data-asks="" className="consultation-intro">
           <h2 className={titleHidden ? 'sr-only' : 'type-heading'}>{consultation.title}</h2>
           {consultation.lead && <p className="mt-2">{consultation.lead}</p>}
         </div>
-        <div id={anchors.sent} className="consultation-sent">
+        <div id={anchors.sent} data-sent="" className="consultation-sent">
           <ThankYou />
         </div>
         <div className="consultation-form grid gap-x-8 pt-4 md:grid-cols-[7fr_5fr]">

@@ -73,6 +73,7 @@ function Form({ page, lineAbove, form }: FormProps) {
   return (
     <form
       aria-label={contact.name}
+      className="print:hidden"
       action={sendContactPath}
       method="post"
       onSubmit={submit}
@@ -81,12 +82,12 @@ function Form({ page, lineAbove, form }: FormProps) {
     >
       <input type="hidden" name="page" value={page} />
       <Honeypot ref={form.bait} />
-      <div className="spine">
+      <div className="form-line">
         <ErrorSummary refusals={form.refusals} attempt={form.attempt} />
         <fieldset disabled={form.busy}>
           <legend className="pb-2 text-muted">{requiredNote()}</legend>
-          <div className="spine-stops">
-            {lineAbove && <span className={`spine-above ${lineAbove}`} aria-hidden="true" />}
+          <div className="form-line-stops">
+            {lineAbove && <span className={`form-line-above ${lineAbove}`} aria-hidden="true" />}
             <RouteNote />
             <ContactFields page={page} register={form.register} errors={form.errors} />
           </div>
@@ -94,7 +95,7 @@ function Form({ page, lineAbove, form }: FormProps) {
             ref={form.button}
             type="submit"
             // after a failure the focus brings it out from under the toast
-            className="spine-end relative min-h-14! w-full opacity-100! max-sm:scroll-mt-28 sm:w-auto sm:px-8"
+            className="form-line-end relative min-h-14! w-full opacity-100! max-sm:scroll-mt-28 sm:w-auto sm:px-8"
           >
             {form.busy && <Spinner />}
             <ChangingText>{form.busy ? contact.submitting : contact.submit}</ChangingText>
@@ -155,7 +156,7 @@ function RouteNote() {
   const { note } = board;
   return (
     <p
-      className="route-note type-small flex items-center justify-between gap-4"
+      className="form-line-note type-small flex items-center justify-between gap-4"
       data-line={lineColour(route.line)}
     >
       <span>

@@ -38,14 +38,18 @@ export function ErrorSummary({ refusals, attempt }: ErrorSummaryProps) {
   if (refusals.length === 0) return null;
   const { title, lead } = contact.refused;
   return (
-    <div ref={box} tabIndex={-1} className="error-summary">
+    <div ref={box} tabIndex={-1} className="error-summary -scroll-mt-3 mb-8">
       <div role="alert">
-        <h3 className="error-summary-title type-title">{title}</h3>
+        <h3 className="error-summary-title type-title px-4 py-3 sm:px-5">{title}</h3>
         <p className="px-4 pt-4 sm:px-5">{lead}</p>
-        <ul className="error-stops">
+        <ul className="px-4 pt-2 pb-3 sm:px-5">
           {refusals.map(({ name, message }) => (
-            <li key={name}>
-              <a href={`#${fieldId(name)}`} onClick={goToField} className="font-bold underline">
+            <li key={name} className="error-summary-stop">
+              <a
+                href={`#${fieldId(name)}`}
+                onClick={goToField}
+                className="block py-2.5 font-bold underline"
+              >
                 <ChangingText>{message}</ChangingText>
               </a>
             </li>

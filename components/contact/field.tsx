@@ -34,7 +34,7 @@ export function FormField(field: FormFieldProps) {
     className: 'scroll-mt-12',
   };
   return (
-    <div className="spine-stop">
+    <div className="form-line-stop">
       <Label htmlFor={id} className="mb-1.5">
         {label}
       </Label>

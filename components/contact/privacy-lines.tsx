@@ -6,7 +6,7 @@ import { privacyHref } from '@/lib/legal/paths';
 export function PrivacyLines() {
   const { purpose, link } = contact.privacy;
   return (
-    <p className="privacy-lines type-small mt-4 text-muted">
+    <p data-asks="" className="type-small mt-4 text-muted print:hidden">
       {purpose}{' '}
       <LegalLink href={privacyHref} newTab className="underline">
         {link}

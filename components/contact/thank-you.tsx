@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
+import { EndRing } from '@/components/line/end-ring';
 import { Button } from '@/components/ui/button';
 import { contact } from '@/content/contact';
 import { bookingLink } from '@/lib/booking';
@@ -19,9 +20,9 @@ export function ThankYou({ typed, answerBy, title }: ThankYouProps) {
   const steps = thankYou.steps(answerBy);
   const booking = bookingLink(typed);
   return (
-    <div className="thank-you">
-      <div className="arrival">
-        <div className="terminus">{typed && firstName(typed.name)}</div>
+    <div className="thank-you" data-sent={typed && 'shown'}>
+      <div className="thank-you-line">
+        <EndRing className="thank-you-ring">{typed && firstName(typed.name)}</EndRing>
       </div>
       <h2
         ref={title}
@@ -39,14 +40,10 @@ export function ThankYou({ typed, answerBy, title }: ThankYouProps) {
         </Button>
       )}
       <WhatsAppLink className="target mt-2 gap-2">{thankYou.whatsapp}</WhatsAppLink>
-      <ol className="strip-map mt-3 lg:mt-6">
-        {steps.map((step, index) => (
-          <li
-            key={step.title}
-            data-kind={index === steps.length - 1 ? 'terminus' : 'station'}
-            className="strip-stop"
-          >
-            <span className="strip-mark" aria-hidden="true" />
+      <ol className="mt-3 grid lg:mt-6 lg:auto-cols-fr lg:grid-flow-col">
+        {steps.map((step) => (
+          <li key={step.title} className="thank-you-step">
+            <span className="thank-you-mark" aria-hidden="true" />
             <p className="type-title font-bold">{step.title}</p>
             <p className="mt-1 max-w-[36ch] text-muted">{step.text}</p>
           </li>

@@ -24,7 +24,10 @@ export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProp
     <div className="max-lg:[&+section]:relative max-lg:[&+section]:z-31 max-lg:[&+section]:-mt-17 max-lg:[&+section]:bg-paper">
       {children}
       {/* takes no room of its own: at the span's end it slides away under the next section, which stands above it */}
-      <div className="call-bar sticky bottom-0 z-30 mt-17 h-0 focus-within:z-32 lg:hidden print:hidden">
+      <div
+        data-asks=""
+        className="call-bar sticky bottom-0 z-30 mt-17 h-0 focus-within:z-32 lg:hidden print:hidden"
+      >
         <div className="absolute inset-x-0 bottom-0 border-ink border-t-2 bg-paper">
           <div className="page flex flex-wrap items-center gap-2 py-2 [--lean:0px]">
             <p className="type-small min-w-0 flex-1 text-balance text-muted max-sm:hidden">

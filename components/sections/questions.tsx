@@ -11,13 +11,21 @@ interface QuestionsProps {
   firstOpen?: boolean;
   /** The page's line, as it passes here. */
   line?: ReactNode;
+  className?: string;
 }
 
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
-export function Questions({ questions, ruled = true, firstOpen, line }: QuestionsProps) {
+export function Questions({ questions, ruled = true, firstOpen, line, className }: QuestionsProps) {
   if (questions.items.length === 0) return null;
   return (
-    <Section title={questions.title} lead={questions.lead} layout="split" ruled={ruled} line={line}>
+    <Section
+      title={questions.title}
+      lead={questions.lead}
+      layout="split"
+      ruled={ruled}
+      line={line}
+      {...(className && { className })}
+    >
       <div className="border-hairline border-b">
         {questions.items.map((item, i) => (
           <details

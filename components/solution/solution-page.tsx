@@ -3,51 +3,61 @@ import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Poster } from '@/components/poster/poster';
-import { Closing } from '@/components/sections/closing';
 import { Questions } from '@/components/sections/questions';
-import {
-  Benefits,
-  Feature,
-  NextLine,
-  Price,
-  Results,
-  UseCases,
-} from '@/components/sections/solution-sections';
 import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
+import { Closing, ClosingBand } from './closing';
+import { Price } from './price';
+import { Results } from './results';
+import { Benefits, Feature, NextLine, UseCases } from './solution-sections';
+import { Spine } from './spine';
 
 export function SolutionPage({ solution }: { solution: Solution }) {
-  const { carriesForm, closing } = solution;
+  const { carriesForm, closing, drawing } = solution;
   const page = carriesForm ? 'page-with-form' : 'page';
   const canonicalPage = solutionPageOf(solution);
+  const spine = <Spine drawing={drawing} />;
   return (
     <PageShell page={page} line={solution.line} poster>
-      <CallBarSpan page={page}>
-        <Poster solution={solution} />
-        <Benefits benefits={solution.benefits} />
-        {solution.feature && <Feature feature={solution.feature} />}
-        <Results results={solution.results} />
-        <Price
-          price={solution.price}
-          example={solution.example}
-          signed={solution.drawing === 'documents'}
-          {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
-        />
-        <UseCases useCases={solution.useCases} />
-        <Questions questions={solution.questions} ruled={false} firstOpen />
-      </CallBarSpan>
-      <Closing closing={closing} toForm={carriesForm} />
-      {carriesForm && (
-        <Consultation
-          consultation={{ title: home.consultation.title }}
-          page={canonicalPage.path}
-          lineFrom="above"
-          titleHidden
-        />
-      )}
-      <NextLine solution={solution} />
+      <div className="spine-page">
+        <CallBarSpan page={page}>
+          <Poster solution={solution} />
+          <Benefits benefits={solution.benefits} line={<Spine drawing={drawing} part="first" />} />
+          {solution.feature && <Feature feature={solution.feature} line={spine} />}
+          <Results results={solution.results} line={<Spine drawing={drawing} part="results" />} />
+          <Price
+            price={solution.price}
+            example={solution.example}
+            signed={drawing === 'documents'}
+            {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
+            line={spine}
+          />
+          <UseCases useCases={solution.useCases} line={<Spine drawing={drawing} part="cases" />} />
+          <Questions
+            questions={solution.questions}
+            ruled={false}
+            firstOpen
+            line={<Spine drawing={drawing} part="after-cases" />}
+            className="spine-beside"
+          />
+        </CallBarSpan>
+        {carriesForm ? (
+          <>
+            <ClosingBand closing={closing} />
+            <Consultation
+              consultation={{ title: home.consultation.title }}
+              page={canonicalPage.path}
+              lineFrom="above"
+              titleHidden
+            />
+          </>
+        ) : (
+          <Closing closing={closing} drawing={drawing} />
+        )}
+        <NextLine solution={solution} />
+      </div>
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
   );

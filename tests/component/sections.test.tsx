@@ -4,7 +4,7 @@ import { Footer } from '@/components/layout/footer/footer';
 import { FigureRow, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Services } from '@/components/sections/services';
-import { Price } from '@/components/sections/solution-sections';
+import { Price } from '@/components/solution/price';
 import { facts } from '@/content/facts';
 import { figuresList, figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';

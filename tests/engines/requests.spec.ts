@@ -86,7 +86,7 @@ test('what is wrong with the form is told in sight', async ({ visitor, network }
   await send(visitor);
   const { height, headerBottom } = await windowOf(visitor);
   const summary = await focusedAt(visitor, '.error-summary');
-  await click(visitor, { kind: 'link', name: '', within: '.error-stops > :last-child' });
+  await click(visitor, { kind: 'link', name: '', within: '.error-summary-stop:last-child' });
   const field = await focusedAt(visitor, 'textarea');
   for (const { top, bottom } of [summary, field]) {
     expect(top).toBeGreaterThanOrEqual(headerBottom);
@@ -102,7 +102,7 @@ test('every page stands, and nothing complains', async ({ visitor, network }) =>
     await test.step(path, async () => {
       await visitor.goto(network.url + path);
       expect(await count('h1')).toBe(1);
-      if ((await count('.spine-stop')) > 0) {
+      if ((await count('.form-line-stop')) > 0) {
         withReact.push(path);
         await hydrate(visitor);
       }

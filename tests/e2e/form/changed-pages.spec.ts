@@ -50,7 +50,7 @@ test('an island that React has to render anew says so, and one that nothing has 
   }
   expect(told).toEqual([]);
   await page.goto('/');
-  await page.evaluate(translate, '.spine');
+  await page.evaluate(translate, '.form-line');
   await hydrate(page);
   await expect.poll(() => told).toEqual([expect.stringMatching(/^info: Rendered anew: .*#418/)]);
 });
@@ -60,7 +60,7 @@ test('what is pressed while React renders a page anew is done', async ({ page, s
   const lead = someLead();
   await page.evaluate(fillSilently, { ...lead });
   await page.evaluate(translate, 'body');
-  const button = page.locator('.spine-end');
+  const button = page.locator('.form-line-end');
   await button.scrollIntoViewIfNeeded();
   await button.hover();
   const fetched = page.waitForResponse(/islands\/contact-form/);
@@ -117,7 +117,7 @@ test.describe('where React fails for good', () => {
     const form = contactForm(page);
     await form.fill({ ...lead, azienda: '' });
     // what React puts something before stands elsewhere
-    await page.evaluate(wrap, '.spine > fieldset');
+    await page.evaluate(wrap, '.form-line > fieldset');
     await form.submit.click();
     await expect(state(page)).toHaveAttribute('data-state', 'failed');
     for (const [name, text] of Object.entries({ ...lead, azienda: '' }))
@@ -135,8 +135,8 @@ test.describe('where React fails for good', () => {
     const form = contactForm(page);
     await form.fill(lead);
     // an element that React will take away has gone another way
-    await page.evaluate(() => document.querySelector('.spine-end > span')?.remove());
-    await page.locator('.spine-end').click();
+    await page.evaluate(() => document.querySelector('.form-line-end > span')?.remove());
+    await page.locator('.form-line-end').click();
     await expect(state(page)).toHaveAttribute('data-state', 'failed');
     await expect(state(page)).toHaveAttribute('inert');
     answer();

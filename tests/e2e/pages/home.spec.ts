@@ -205,7 +205,7 @@ test('board: the request that was chosen goes with the form', async ({ page, smt
   // before the scripts are there
   await choose(page, other);
   await hydrate(page);
-  const note = page.locator('.route-note');
+  const note = page.locator('.form-line-note');
   await expect(note).toContainText(
     routeText(board.note.text, { service: other.name, request: other.exchange.request }),
   );

@@ -112,6 +112,6 @@ test('styles: a page has each rule of the site’s sheet that can match in it or
     for (const [selector] of needed) checked.add(selector);
     expect([path, missing]).toEqual([path, []]);
   }
-  for (const name of ['[data-status', '[data-theme-choice', '[data-entered', '.error-stops'])
+  for (const name of ['[data-status', '[data-theme-choice', '[data-entered', '.error-summary-stop'])
     expect([...checked].some((selector) => selector.includes(name))).toBe(true);
 });

@@ -13,7 +13,7 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** axe judges no text over a pseudo-element, and the line that runs down every page is one: it steps aside. */
-const withoutTheLine = '.strip-stop::before { content: none !important }';
+const withoutTheLine = '.thank-you-step::before { content: none !important }';
 
 /**
  * axe finds nothing, on the page as it stands or within the first element that matches: by every rule in the light

@@ -90,7 +90,7 @@ export async function at(visitor: Visitor, path: string): Promise<void> {
 }
 
 const use = (visitor: Visitor) =>
-  click(visitor, { kind: 'field', name: '', within: ':is(search, .spine-stop)' });
+  click(visitor, { kind: 'field', name: '', within: ':is(search, .form-line-stop)' });
 
 export async function hydrated(visitor: Visitor): Promise<void> {
   const taken = () =>

@@ -26,7 +26,7 @@ function pagesWith(brand: object) {
         .replaceAll('&amp;', '&')
         .replaceAll('\u00a0', ' ');
     const { solutions } = require('@/content/solutions');
-    const { Price } = require('@/components/sections/solution-sections');
+    const { Price } = require('@/components/solution/price');
     pages.home = read(createElement(require('@/app/page').default));
     pages.hospitality = read(
       createElement(require('@/components/hospitality/hospitality-page').HospitalityPage),

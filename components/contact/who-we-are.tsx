@@ -22,7 +22,11 @@ export function WhoWeAre({ children }: { children?: ReactNode }) {
   const role = person && written(person.role);
   const portrait = person?.portrait;
   return (
-    <div className="reader max-md:mt-5">
+    <div
+      data-asks=""
+      // on the line's colour up to the window's edge, from the first field to the button, where the line arrives
+      className="max-md:mt-5 md:relative md:-mr-[100vw] md:mt-[calc(3em+0.875rem)] md:flex md:flex-col md:bg-line md:py-6 md:pr-[100vw] md:pl-[clamp(1.25rem,3vw,2.5rem)] md:text-line-on md:[--muted:var(--line-on)] md:[grid-area:1/2] md:[&_:focus-visible]:outline-current"
+    >
       <h3 className="type-lead font-bold">{person?.name ?? about.title}</h3>
       {role && <p>{role}</p>}
       <p className="type-heading mt-2 text-balance max-md:text-lg max-md:leading-snug md:font-bold">

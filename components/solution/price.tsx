@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Signature } from '@/components/poster/documents-poster';
+import { penWidth, signatureSize } from '@/components/poster/shapes/documents';
+import { PriceTerms } from '@/components/sections/figures';
+import { Rows } from '@/components/sections/titled-lists';
+import { anchors } from '@/content/anchors';
+import { offer, writtenRows } from '@/content/owner';
+import { priceWords } from '@/content/shared';
+import type { Solution } from '@/content/types';
+import { cn } from '@/lib/utils';
+
+interface PriceProps extends Pick<Solution, 'price' | 'example' | 'monthlyPrice'> {
+  /** The page's line signs it. */
+  signed?: boolean;
+  line?: ReactNode;
+}
+
+/** A ticket that lies on the line: its stub in the line's colour, and what the price comes to. */
+export function Price({ price, example, monthlyPrice, signed, line }: PriceProps) {
+  const { title, lead, rows } = priceWords;
+  const items = [
+    { title: rows.dependsOn, text: price.dependsOn },
+    { title: rows.included, text: price.included },
+    { title: rows.extra, text: price.extra },
+    ...writtenRows({
+      [example ? rows.example : rows.smallCase]: example ?? offer.smallCase,
+      [rows.pilot]: offer.pilot,
+    }),
+  ];
+  return (
+    <section
+      id={anchors.price}
+      className="spine-beside later relative isolate -scroll-mt-px py-(--section-start)"
+    >
+      {line}
+      <div className={cn('ticket print:[--line:var(--ink)]', signed && 'ticket-signed')}>
+        <div className="ticket-stub flex flex-col gap-2 bg-line text-line-on print:bg-transparent print:text-ink">
+          <h2 className="type-heading">{title}</h2>
+          <p className={cn('type-lead', signed ? 'lg:pb-34' : 'mt-auto')}>{lead}</p>
+          {signed && (
+            <Signature
+              viewBox={`0 ${-penWidth / 2} ${signatureSize.width} ${signatureSize.height + penWidth}`}
+              preserveAspectRatio="xMaxYMax"
+              className="absolute inset-x-0 bottom-6 h-28 w-full max-lg:hidden [&>path]:stroke-current"
+            />
+          )}
+        </div>
+        <div className="ticket-terms">
+          <Rows items={items} />
+          {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-4" />}
+        </div>
+      </div>
+    </section>
+  );
+}
