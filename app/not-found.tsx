@@ -1,47 +1,8 @@
 import type { Metadata } from 'next';
-import { cta } from '@/components/layout/links';
-import { PageShell } from '@/components/layout/page-shell';
-import { NearestStops } from '@/components/not-found/nearest-stops';
-import { Actions, Button } from '@/components/ui/button';
-import { contact } from '@/content/contact';
+import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { notFound } from '@/content/not-found';
-import { consultationPath } from '@/lib/links';
 
 // Next adds `noindex` itself
 export const metadata: Metadata = notFound.meta;
 
-export default function NotFoundPage() {
-  return (
-    <PageShell>
-      <section className="page overflow-x-clip">
-        <div className="stop-lost">
-          <h1 className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-            <span className="stop-lost-number lg:col-span-8">{notFound.title} </span>
-            <span lang="en" className="type-display pb-[0.4em] max-lg:order-1 lg:col-span-4">
-              {notFound.text}
-            </span>
-            <span aria-hidden="true" className="trunk lg:col-span-12" />
-          </h1>
-          <div className="mt-6 grid gap-x-8 gap-y-14 lg:grid-cols-12">
-            <div className="lg:col-span-5">
-              <p className="type-lead max-w-[44ch] text-muted">{notFound.lead}</p>
-              <Actions className="mt-8">
-                <Button asChild>
-                  <a href="/">{notFound.homeLink}</a>
-                </Button>
-              </Actions>
-              <h2 className="type-title mt-14">{notFound.consultationTitle}</h2>
-              <p className="mt-2 max-w-[44ch] text-muted">{notFound.consultationText}</p>
-              <a href={consultationPath} className="target mt-2 underline" {...cta('not-found')}>
-                {contact.name}
-              </a>
-            </div>
-            <div className="lg:col-span-6 lg:col-start-7">
-              <NearestStops title={notFound.nearestTitle} />
-            </div>
-          </div>
-        </div>
-      </section>
-    </PageShell>
-  );
-}
+export default NotFoundPage;

@@ -15,7 +15,7 @@ import { savingsWords } from '@/content/demos/savings';
 import type { AskedField } from '@/content/demos/types';
 import { type Fields, keysOf, readTyped, type Typed } from '@/lib/demos/numbers';
 import { Entry } from './entry';
-import { LineSlider } from './line-slider';
+import { Slider } from './slider';
 
 interface CalculatorProps<A extends string, B extends string> {
   /** Of its fields, and of the call to action that it is. */
@@ -56,7 +56,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
         <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-9">
           <legend className="type-small pb-4 font-bold">{savingsWords.asked}</legend>
           {keysOf(asked).map((key) => (
-            <LineSlider
+            <Slider
               key={key}
               name={`${name}-${asked[key].id}`}
               field={asked[key]}
@@ -66,14 +66,14 @@ export function Calculator<A extends string, B extends string>(props: Calculator
           ))}
         </fieldset>
         <div className="@container min-w-0 lg:row-span-2 max-sm:[&_button]:w-full">
-          <div className="savings-sums">{shown}</div>
+          <div className="calculator-sums">{shown}</div>
           <div role="status" className="calculator-missing needs-script">
             <p className="type-title">{savingsWords.missing}</p>
             <Button type="button" variant="outline" data-reload="" className="mt-4">
               {savingsWords.reload}
             </Button>
           </div>
-          <div className="needs-script mt-5">
+          <div className="calculator-send needs-script mt-5">
             <Button id={`${name}-send`} type="button" onClick={send} {...cta(name)}>
               {savingsWords.send}
             </Button>
@@ -84,7 +84,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
         </div>
         <details
           id={`${name}-assumed`}
-          className="savings-assumed folded question border-hairline border-y lg:self-end"
+          className="savings-assumed folded border-hairline border-y lg:self-end"
         >
           <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 font-bold">
             {savingsWords.assumed}

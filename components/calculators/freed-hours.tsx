@@ -12,16 +12,16 @@ interface FreedHoursProps {
   children: ReactNode;
 }
 
-/** A week's hours as a band: what can be automated turns off to its terminus, the rest goes on (`freed-hours.css`). */
+/** A week's hours as a band: what can be automated turns off to its terminus, the rest goes on (`freed.css`). */
 export function FreedHours({ all, freed, children }: FreedHoursProps) {
   const longest = savingsFields.hours.slider.to;
   const drawn = {
-    '--longest': longest,
-    '--hours': Math.min(all, longest),
-    '--share': all && freed / all,
+    '--freed-longest': longest,
+    '--freed-hours': Math.min(all, longest),
+    '--freed-share': all && freed / all,
   } as CSSProperties;
   return (
-    <div className="freed-hours" style={drawn}>
+    <div className="freed" style={drawn}>
       <p className="freed-ends">
         <b>
           <ChangingText>{plural(all, savingsWords.weekly)}</ChangingText>

@@ -34,7 +34,7 @@ function Row({ solution }: { solution: Solution }) {
       data-answers={board.answers(name)}
       data-answered={first ? '' : undefined}
     >
-      <label className="board-choice">
+      <label className="board-choice" data-lends-line="">
         <input
           type="radio"
           name={routeField}

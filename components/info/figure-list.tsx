@@ -7,11 +7,12 @@ import type { Figure, FigureKind } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { figuresOfKind } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
+import { cn } from '@/lib/utils';
 
 /** Every figure of the site, by what it is: what holds on the left, what is aimed at and estimated beside it. */
 export function FigureList() {
   return (
-    <div className="figure-columns page pt-6">
+    <div className="figure-list page pt-6">
       <div>
         <KindSection kind="promise" />
         <KindSection kind="measured" />
@@ -32,7 +33,7 @@ function KindSection({ kind }: { kind: FigureKind }) {
     <section
       id={anchorOf(figuresList.kinds[kind])}
       data-kind={kind}
-      className="figure-section border-ink border-t-4 pt-4 pb-8 lg:pb-12"
+      className="figure-list-kind border-ink border-t-4 pt-4 pb-8 lg:pb-12"
     >
       <div>
         <h2 className="type-heading max-md:[--text-heading:min(2.625rem,11vw)]">
@@ -40,18 +41,30 @@ function KindSection({ kind }: { kind: FigureKind }) {
         </h2>
         <p className="mt-2 max-w-[44ch]">{figuresList.worth[kind]}</p>
       </div>
-      <ul className="figure-first">
-        <Entry {...first} />
+      <ul className="figure-list-first">
+        {/* what is promised stands beside its words where there is room, on their last line */}
+        <Entry
+          {...first}
+          className={cn(
+            kind === 'promise' &&
+              'min-[75rem]:grid min-[75rem]:grid-cols-[auto_minmax(0,1fr)] min-[75rem]:items-baseline-last min-[75rem]:gap-x-10',
+          )}
+        />
       </ul>
       {others.length > 0 && (
-        <details className="figure-others">
+        <details className="figure-list-others">
           <summary>
             {plural(others.length, figuresList.others[kind])}
             <DisclosureSign />
           </summary>
           <ul>
             {others.map((each) => (
-              <Entry key={`${each.page.path} ${each.figure.label}`} {...each} />
+              <Entry
+                key={`${each.page.path} ${each.figure.label}`}
+                {...each}
+                className="border-hairline border-t pt-3"
+                valueClass="mb-[0.15em]"
+              />
             ))}
           </ul>
         </details>
@@ -60,11 +73,14 @@ function KindSection({ kind }: { kind: FigureKind }) {
   );
 }
 
-type Placed = ReturnType<typeof figuresOfKind>[number];
+type EntryProps = ReturnType<typeof figuresOfKind>[number] & {
+  className: string;
+  valueClass?: string;
+};
 
-function Entry({ figure, page: { name, path, line } }: Placed) {
+function Entry({ figure, page: { name, path, line }, ...classes }: EntryProps) {
   return (
-    <FigureItem figure={figure} titled>
+    <FigureItem figure={figure} titled {...classes}>
       <p className="mt-1 max-w-[60ch] text-muted">{figure.meaning}</p>
       <Proof figure={figure} />
       <p data-line={line ? lineColour(line) : 'none'}>

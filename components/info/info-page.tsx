@@ -66,11 +66,11 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
             </Button>
           </div>
           {speaker && (
-            <div className="speaker relative w-(--head)">
+            <div className="speaker relative">
               <svg viewBox="690 70 420 660" className="block" aria-hidden="true">
                 <Shapes shapes={face} />
               </svg>
-              <p className="absolute top-[63.3%] right-[-100vw] bottom-[12.4%] left-1/2 grid items-center bg-paper pr-(--beside) pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
+              <p className="speaker-words absolute top-[63.3%] right-[-100vw] bottom-[12.4%] left-1/2 grid items-center bg-paper pl-[1em] font-bold text-[min(clamp(1.0625rem,0.5rem+1.2vw,1.75rem),5vw)] leading-[1.15]">
                 «{speaker.says}»
               </p>
             </div>
@@ -88,23 +88,34 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
         </>
       ) : (
         <div className="pt-9 md:pt-12">
-          {sections.map(({ title: name, lead: about, items }, index) => (
-            <section key={name} id={anchorOf(name)} className="leg page -scroll-mt-px">
-              <div>
-                {index === sections.length - 1 && <b aria-hidden="true">{speaker?.person}</b>}
-                <h2 className="type-heading">{name}</h2>
-                <p className="mt-2 text-muted">{about}</p>
-              </div>
-              <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:has-[>:nth-child(5)]:grid-cols-3">
-                {items.map((item) => (
-                  <li key={item.title}>
-                    <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
-                    <p className="mt-1 text-muted">{item.text}</p>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {sections.map(({ title: name, lead: about, items }, index) => {
+            const isLast = index === sections.length - 1;
+            return (
+              <section
+                key={name}
+                id={anchorOf(name)}
+                className={cn('leg page -scroll-mt-px', isLast && 'leg-end')}
+              >
+                <div className={isLast ? undefined : 'leg-stop'}>
+                  {isLast && (
+                    <b className="leg-person" aria-hidden="true">
+                      {speaker?.person}
+                    </b>
+                  )}
+                  <h2 className="type-heading">{name}</h2>
+                  <p className="mt-2 text-muted">{about}</p>
+                </div>
+                <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:has-[>:nth-child(5)]:grid-cols-3">
+                  {items.map((item) => (
+                    <li key={item.title}>
+                      <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
+                      <p className="mt-1 text-muted">{item.text}</p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
         </div>
       )}
       <ToConsultation title={closing} />

@@ -17,10 +17,13 @@ export function NearestStops({ title }: { title: string }) {
             key={slug}
             data-stems={stems(`${slug} ${name} ${menuDescription}`).join(' ')}
             hidden={i >= stopsShown}
-            className="border-hairline border-b"
+            className="lost-stop border-hairline border-b"
           >
             <a href={solutionPath(slug)} className="flex gap-4 py-4 no-underline hover:underline">
-              <span data-line={lineColour(line)} className="line-badge">{`L${line}`}</span>
+              <span
+                data-line={lineColour(line)}
+                className="lost-code min-w-10 shrink-0 self-start bg-line text-center font-bold text-line-on leading-8"
+              >{`L${line}`}</span>
               <span>
                 <span className="block font-bold text-lg leading-snug">{name}</span>
                 <span className="block text-muted">{menuDescription}</span>

@@ -76,7 +76,9 @@ export function FigureRow({ figures }: { figures: Figure[] }) {
           key={figure.label}
           figure={figure}
           // beside its label, and above it where there is room
-          className="flex flex-wrap gap-x-2 gap-y-1 border-hairline leading-snug max-md:not-first:border-t max-md:not-first:pt-3 md:row-span-3 md:grid md:grid-rows-subgrid [&>.figure-kind]:basis-full [&>.figure-label]:max-w-[38ch] max-md:[&>.figure-label]:flex-[1_1_9rem]"
+          className="flex flex-wrap gap-x-2 gap-y-1 border-hairline leading-snug max-md:not-first:border-t max-md:not-first:pt-3 md:row-span-3 md:grid md:grid-rows-subgrid"
+          kindClass="basis-full"
+          labelClass="max-w-[38ch] max-md:flex-[1_1_9rem]"
           valueClass="min-w-29 text-line-text md:[align-self:last_baseline]"
         />
       ))}

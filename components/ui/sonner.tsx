@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Toaster as Sonner, toast } from 'sonner';
 import { navigation } from '@/content/navigation';
 
@@ -6,7 +5,7 @@ export { toast };
 
 /** The line that arrives at its station. */
 const arrived = (
-  <svg viewBox="0 0 48 48" aria-hidden="true" className="toast-sign">
+  <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12">
     <path d="M0 24h18" className="stroke-line" strokeWidth="8" />
     <circle cx="26" cy="24" r="11" className="fill-paper stroke-ink" strokeWidth="5" />
     <path d="m21 24 4 4 7-8" className="fill-none stroke-ink" strokeWidth="3" />
@@ -15,7 +14,7 @@ const arrived = (
 
 /** The line that stops at a buffer. */
 const stopped = (
-  <svg viewBox="0 0 48 48" aria-hidden="true" className="toast-sign">
+  <svg viewBox="0 0 48 48" aria-hidden="true" className="size-12">
     <path d="M0 24h26" className="stroke-line" strokeWidth="8" />
     <path d="M29 10v28" className="stroke-ink" strokeWidth="6" />
   </svg>
@@ -34,7 +33,6 @@ export default function Toaster() {
       mobileOffset={{ top: 'calc(var(--header-height) + 0.5rem)' }}
       hotkey={['altKey', 'KeyT']}
       containerAriaLabel={navigation.notifications}
-      style={{ '--width': '26rem' } as CSSProperties}
       visibleToasts={1}
       duration={5000}
       closeButton

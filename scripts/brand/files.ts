@@ -11,7 +11,7 @@ const lineColours = (name: string) => `  --line: var(--line-${name});
 
 /** All of a page wears its line's colours, or those of the line that is lit. */
 const lineRule = (name: string) => `[data-line="${name}"],
-:root:has(main[data-line="${name}"], [data-line="${name}"] > .board-choice > :checked) {
+:root:has(main[data-line="${name}"], [data-line="${name}"] > [data-lends-line] > :checked) {
 ${lineColours(name)}
 }`;
 
@@ -24,9 +24,8 @@ function brandCss(palette: Palette, lineNames: string[]): string {
  * Written by scripts/brand/files.ts from content/brand.json: every colour of the site.
  * light-dark() picks by \`color-scheme\`, so a section or a page can switch ground by that one property.
  */
-/* the menu hangs in a header that may wear a line's colour: it keeps the page's own */
 :root,
-.solutions-menu-panel {
+[data-page-colours] {
 ${declared.join('\n')}
 }
 

@@ -14,12 +14,12 @@ function bandOf(hours: string, part: string) {
       target: { value },
     });
   const texts = [...container.querySelectorAll('.freed-ends > *, .savings-year > span')];
-  const share = container.querySelector<HTMLElement>('.freed-hours')?.style;
+  const share = container.querySelector<HTMLElement>('.freed')?.style;
   const [all, left, freed] = texts.map(
     ({ textContent }) => /[-−]?\d[\d,.]*/.exec(textContent)?.[0],
   );
   unmount();
-  return { all, left, freed, share: Number(share?.getPropertyValue('--share')) };
+  return { all, left, freed, share: Number(share?.getPropertyValue('--freed-share')) };
 }
 
 test('the savings’ hours: neither those that come free nor those left are more than there are', () => {

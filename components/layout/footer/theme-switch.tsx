@@ -14,9 +14,9 @@ export function ThemeSwitch() {
         className="theme-switch target cursor-pointer hover:underline noscript:hidden"
       >
         {`${label}: `}
-        <span className="theme-words ml-[0.25em] inline-grid justify-items-start">
+        <span className="theme-switch-words ml-[0.25em] inline-grid justify-items-start">
           {themes.map((one) => (
-            <span key={one} className={`theme-${one}`}>
+            <span key={one} className={`theme-switch-${one}`}>
               {words[one]}
             </span>
           ))}
@@ -27,12 +27,12 @@ export function ThemeSwitch() {
         id="aspetto"
         hidden
         // no gap for the pointer to fall into; it stands at the window's left edge, or near it
-        className="tooltip absolute bottom-full left-0 z-1 w-max pb-1.5 max-w-[calc(100vw-2*var(--gutter))]"
+        className="theme-switch-meanings absolute bottom-full left-0 z-1 w-max pb-1.5 max-w-[calc(100vw-2*var(--gutter))]"
       >
         {themes.map((one) => (
           <span
             key={one}
-            className={`theme-${one} rounded-[2px] border-2 border-ink bg-ink px-3 py-1 text-paper`}
+            className={`theme-switch-${one} rounded-[2px] border-2 border-ink bg-ink px-3 py-1 text-paper`}
           >
             {meanings[one]}
           </span>

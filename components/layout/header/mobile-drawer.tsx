@@ -29,10 +29,10 @@ export function DrawerButton() {
       popoverTarget={drawerId}
       aria-haspopup="dialog"
       aria-label={navigation.openDrawer}
-      className="bars -mr-2.5 flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5"
+      className="-mr-2.5 flex size-11 cursor-pointer flex-col items-center justify-center gap-1.5 *:h-[3px] *:w-6 *:bg-ink forced-colors:*:bg-[CanvasText]"
     >
-      <span className="h-[3px] w-6 bg-ink" />
-      <span className="h-[3px] w-6 bg-ink" />
+      <span />
+      <span />
     </button>
   );
 }
@@ -89,7 +89,7 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
             </li>
           ))}
         </ul>
-        <h2 className="type-small pt-3 pr-4 pb-1 pl-(--beside) font-normal text-muted">
+        <h2 className="type-small pt-3 pr-4 pb-1 pl-[calc(var(--axis)*2)] font-normal text-muted">
           {navigation.solutions}
         </h2>
         <ul className="flex flex-7 flex-col">

@@ -25,7 +25,7 @@ interface SolutionsMenuProps {
  */
 export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
   return (
-    <div>
+    <div className="group">
       <button type="button" popoverTarget={panelId} className="target cursor-pointer gap-1.5">
         {label}
         <svg
@@ -33,7 +33,7 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
           height="8"
           viewBox="0 0 12 8"
           aria-hidden="true"
-          className="fill-none stroke-current"
+          className="fill-none stroke-current group-has-[:popover-open]:rotate-180"
           strokeWidth="2"
         >
           <path d="m1 1.5 5 5 5-5" />
@@ -42,7 +42,9 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
       <div
         id={panelId}
         popover="auto"
-        className="solutions-menu-panel w-80 flex-col overflow-visible border-ink border-b-2 border-l-2 bg-paper text-ink [&:popover-open]:flex"
+        // the header may wear a line's colours
+        data-page-colours=""
+        className="menu w-80 flex-col overflow-visible border-ink border-b-2 border-l-2 bg-paper text-ink [&:popover-open]:flex"
       >
         <ul className="flex min-h-0 flex-[8] flex-col overflow-y-auto overscroll-contain pt-3 *:grid *:flex-[1_0_auto]">
           {entries.map((entry) => (
@@ -56,7 +58,7 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
             ))}
           </ul>
         )}
-        <div className="absolute top-0 -bottom-0.5 left-full flex w-(--tile) flex-col bg-night text-lamp *:focus-visible:-outline-offset-4 *:focus-visible:outline-current">
+        <div className="absolute top-0 -bottom-0.5 left-full flex w-(--menu-tile) flex-col bg-night text-lamp *:focus-visible:-outline-offset-4 *:focus-visible:outline-current">
           <NightTile />
           <WhatsAppLink className="menu-whatsapp flex min-h-14 items-center gap-2.5 px-6 font-bold no-underline">
             {navigation.whatsapp}
@@ -105,14 +107,14 @@ function MenuItem({ entry }: { entry: MenuEntry }) {
     <li
       data-line={entry.line === null ? undefined : lineColour(entry.line)}
       // nothing to see there yet: no more room than its words take
-      className={cn(closed && 'flex-none!')}
+      className={cn('menu-item', closed && 'flex-none!')}
     >
       <a
         href={entry.path}
         // it leads to the not-found page
         rel={closed ? 'nofollow' : undefined}
         className={cn(
-          'menu-item relative grid items-center leading-tight no-underline focus-visible:-outline-offset-4 hover:focus-visible:outline-current',
+          'menu-link relative grid items-center leading-tight no-underline focus-visible:-outline-offset-4 hover:focus-visible:outline-current',
           closed ? 'text-muted hover:bg-ink hover:text-paper' : 'hover:bg-line hover:text-line-on',
         )}
       >

@@ -130,7 +130,7 @@ test('the savings’ band is as broad as the hours, and what comes free turns of
   await expect.poll(band).toEqual({ stays: 0, freed: 0 });
   await field('ore').fill('1.000');
   await expect(root.locator('.freed-ends')).toContainText('1.000 ore a settimana');
-  expect(await unreadable(page, '.freed-hours')).toEqual([]);
+  expect(await unreadable(page, '.freed')).toEqual([]);
 });
 
 test('an estimate goes into the form, and nonsense does not', async ({ page }) => {

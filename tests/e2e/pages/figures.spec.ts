@@ -82,7 +82,7 @@ for (const width of [390, 768, 1440])
     for (const path of [...shownOn.map(([each]) => each), figuresPage.path]) {
       await open(page, path);
       for (const group of path === figuresPage.path
-        ? ['.figure-first *', '.figure-others *']
+        ? ['.figure-list-first *', '.figure-list-others *']
         : ['*']) {
         const promised = await sizes(page, `${group}[data-kind="promise"]`);
         const hoped = await sizes(page, `${group}:not([data-kind="promise"])`);

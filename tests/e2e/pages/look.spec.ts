@@ -189,7 +189,7 @@ test('a page can be printed: black on white, its answers open, no buttons', asyn
   for (const path of eachKindOfPage) {
     await page.goto(path);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.locator('details.question p').first(), path).toBeVisible();
+    await expect(page.locator('details:is(.question, .folded) p').first(), path).toBeVisible();
     await expect(page.locator('.call-bar')).toBeHidden();
     await expect(page.locator('main a[href^="#"]').filter({ visible: true })).toHaveCount(0);
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();

@@ -3,7 +3,7 @@ import type { AskedField } from '@/content/demos/types';
 import { formatNumber } from '@/lib/italian/format';
 import { Entry } from './entry';
 
-interface LineSliderProps {
+interface SliderProps {
   name: string;
   field: AskedField;
   typed: string;
@@ -12,7 +12,7 @@ interface LineSliderProps {
 }
 
 /** A number to type, and under it the same number as a station that is pushed along a line. */
-export function LineSlider({ name, field, typed, value }: LineSliderProps) {
+export function Slider({ name, field, typed, value }: SliderProps) {
   const { to, step } = field.slider;
   const station = useRef<HTMLInputElement>(null);
   // where the browser puts the station too, which knows whole steps only
@@ -23,9 +23,9 @@ export function LineSlider({ name, field, typed, value }: LineSliderProps) {
   }, [at]);
   return (
     <div
-      className="line-slider flex min-w-0 flex-wrap justify-between text-[0.875rem] text-muted tabular-nums"
+      className="slider flex min-w-0 flex-wrap justify-between text-[0.875rem] text-muted tabular-nums"
       data-to={`${formatNumber(to, 1)}\u00a0${field.unit}`}
-      style={{ '--at': String(at / to) } as CSSProperties}
+      style={{ '--slider-at': String(at / to) } as CSSProperties}
     >
       <Entry name={name} field={field} typed={typed} large />
       <input
