@@ -28,7 +28,7 @@ export interface HomeContent {
     title: string;
     /** What stands on the band where it is whole, and where it is left. */
     band: { from: string; to: string };
-    /** Two to six: its drawing has room for no more (`components/sections/problems.tsx`). */
+    /** Two to six: its drawing has room for no more (`components/home/problems.tsx`). */
     items: [TitledText, TitledText, TitledText?, TitledText?, TitledText?, TitledText?];
   };
   services: SectionIntro & {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
-    // what is still to be laid out keeps to itself what sticks out of it (components/layout/later-sections.css)
+    // what is still to be laid out keeps to itself what sticks out of it (the utility `later`)
     document.documentElement.setAttribute('data-whole', '');
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
