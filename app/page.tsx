@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Consultation } from '@/components/contact/consultation';
+import { Home } from '@/components/home/home';
 import { HomeHero } from '@/components/home/home-hero';
 import { IntegrationStrip } from '@/components/home/integration-strip';
 import { Problems } from '@/components/home/problems';
@@ -25,8 +26,8 @@ export const metadata: Metadata = createMetadata(homePage);
 export default function HomePage() {
   return (
     <PageShell page="home">
-      {/* all of it has the colour of the line that is chosen in the hero; each section says where that line passes it */}
-      <div className="home on-line">
+      {/* each section says where the line passes it: where the one above lets it go */}
+      <Home>
         <HomeHero hero={home.hero} />
         <CallBarSpan page="home">
           <IntegrationStrip integrations={home.integrations} side="right" />
@@ -39,7 +40,7 @@ export default function HomePage() {
           <Questions questions={home.questions} line={<SectionLine side="left" />} />
         </CallBarSpan>
         <Consultation consultation={home.consultation} page="/" lineFrom="above" />
-      </div>
+      </Home>
       <StructuredData json={structuredData(homePage)} />
     </PageShell>
   );

@@ -9,6 +9,7 @@ import { demoWords } from '@/content/demos/words';
 import { solutionBySlug } from '@/content/solutions';
 import type { GuestDemo } from '@/content/types';
 import { unbroken } from '@/lib/italian/unbroken';
+import { cn } from '@/lib/utils';
 
 type DialogueScene = DialogueScript['scenes'][number];
 
@@ -42,18 +43,21 @@ interface GuestStageProps {
 /** What guests write, say and mail, on one stage with a tab for each: the browser’s own radio buttons choose it. */
 export function GuestStage({ parts, label, children }: GuestStageProps) {
   return (
-    <div className="day guest-stage relative flow-root">
+    <div
+      data-ground="day"
+      className="guest-stage relative flow-root [--track:var(--night-line-width)]"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would repeat the title above it */}
       <div
         role="group"
         aria-label={label}
-        className="guest-tabs relative grid md:auto-cols-fr md:grid-flow-col"
+        className="guest-stage-tabs relative grid md:auto-cols-fr md:grid-flow-col"
       >
         {parts.map(({ demo, title, slug, problem, guest }, i) => (
           <label
             key={demo}
             data-line={lineColour(lineOf(slug))}
-            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-3 pr-(--side) pl-(--beside) md:not-first:pl-6 md:not-last:pr-6"
+            className="wrap-anywhere relative grid cursor-pointer content-start gap-1 py-3 pr-(--side) pl-(--night-line-words) md:not-first:pl-6 md:not-last:pr-6"
           >
             <input
               type="radio"
@@ -86,11 +90,19 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
       data-stage=""
       data-tab={place}
       data-line={lineColour(lineOf(slug))}
-      className="guest-panel"
+      className="guest-stage-panel"
     >
-      <div className="guest-choices py-1 pr-(--side) pl-(--beside)">
+      <div className="py-1 pr-(--side) pl-(--night-line-words)">
         {script.axes.map((axis) => (
-          <Choices key={axis.id} stage={demo} axis={axis} chosen={script.scenes[0].when[axis.id]} />
+          <Choices
+            key={axis.id}
+            stage={demo}
+            axis={axis}
+            chosen={script.scenes[0].when[axis.id]}
+            // on wider screens options stand where the messages do
+            legendClass="max-md:sr-only lg:w-53"
+            optionClass="p-0 bg-transparent text-inherit no-underline [:is(:checked,:hover)+&]:underline decoration-4 decoration-line underline-offset-[0.4em]"
+          />
         ))}
       </div>
       <div data-box="">
@@ -98,10 +110,17 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
           <Conversation key={JSON.stringify(scene.when)} {...{ script, scene }} place={i} />
         ))}
       </div>
-      <div className="play-row min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--beside)">
-        <PlayButton label={demoWords.watch} />
-        <PlayControls />
-        <p className="beside-play below-play wide:col-2 wide:row-1">{`${demoWords.label}. ${text}`}</p>
+      <div className="guest-stage-controls play-row min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--night-line-words)">
+        {/* of the two buttons at the foot one is filled: the one that leads on */}
+        <PlayButton
+          label={demoWords.watch}
+          className="bg-transparent! text-ink! inset-ring-2 inset-ring-ink"
+        />
+        {/* one row, though it starts beside the line */}
+        <PlayControls className="max-md:gap-x-2 max-md:[--text-size:0.875rem]" />
+        <p className="guest-stage-terms beside-play below-play wide:col-2 wide:row-1">
+          {`${demoWords.label}. ${text}`}
+        </p>
       </div>
     </div>
   );
@@ -122,12 +141,12 @@ function Conversation({ script, scene, place }: ConversationProps) {
       {...sceneAttributes(scene, said, place)}
       className="grid min-h-[21.5rem] grid-rows-[1fr_auto] max-md:min-h-[31rem]"
     >
-      <ol className="guest-dialogue">
+      <ol className="guest-stage-talk">
         {said.map((line, i) => (
           <Line key={line.text} {...{ kind, scene, line }} place={i} />
         ))}
       </ol>
-      <div className="guest-notes relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--side) pb-3 pl-(--beside) leading-normal">
+      <div className="guest-stage-notes night-line-stop night-line-terminus relative flex flex-wrap items-baseline gap-x-5 pt-3.5 pr-(--side) pb-3 pl-(--night-line-words) leading-normal">
         {notesTitle && <b>{notesTitle}</b>}
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
@@ -158,9 +177,12 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
       data-from={roles[from]}
       data-at={place + 1}
       data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
-      className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--side) pl-(--beside) lg:grid-cols-[14rem_1fr_auto]"
+      className={cn(
+        'relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 lg:grid-cols-[14rem_1fr_auto]',
+        from === 'customer' && 'night-line-stop',
+      )}
     >
-      <p className="guest-author leading-[1.35]">
+      <p className="leading-[1.35]">
         <b>{name}</b>
         {from === 'human' && role.length > 0 && <span>{role.join(',')}</span>}
       </p>

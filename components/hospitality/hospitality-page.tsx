@@ -8,7 +8,7 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Logo } from '@/components/line/logo';
 import { lineColour } from '@/components/line/palette';
 import { Customers } from '@/components/sections/customers';
-import { FigureItem, FiguresNote } from '@/components/sections/figures';
+import { FiguresNote } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Questions } from '@/components/sections/questions';
 import { RuledList } from '@/components/sections/titled-lists';
@@ -29,8 +29,10 @@ import { unbroken } from '@/lib/italian/unbroken';
 import { mailUrl, telUrl } from '@/lib/links';
 import { hospitalityPage } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
+import { Departures } from './departures';
 import { GuestStage } from './guest-stage';
-import { HospitalityHero } from './hospitality-hero';
+import { NightHero } from './night-hero';
+import { NightLine } from './night-line';
 
 /** The specified bar of Home and this link is the header itself: a second one below it would say Home twice. */
 const contactLink = {
@@ -43,22 +45,31 @@ const contactLink = {
 export function HospitalityPage() {
   return (
     <PageShell page="page-with-form" ground="night" contact={contactLink}>
-      <HospitalityHero hero={hospitality.hero} />
-      <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
-        <HospitalityDemo demo={hospitality.demo} />
-        <StatisticsBoard statistics={hospitality.statistics} />
-        <div className="day">
-          <HospitalityServices services={hospitality.services} />
-          <CaseStudies cases={hospitality.cases} />
-          <LogoRow integrations={hospitality.integrations} />
-          <div className="lit" data-line="none">
+      <div className="night-line">
+        <NightHero hero={hospitality.hero} />
+        <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
+          <HospitalityDemo demo={hospitality.demo} />
+          <StatisticsBoard statistics={hospitality.statistics} />
+          <div data-ground="day">
+            <HospitalityServices services={hospitality.services} />
+            <CaseStudies cases={hospitality.cases} />
+            <LogoRow integrations={hospitality.integrations} />
             <HospitalityPrice price={hospitality.price} />
+            <Customers
+              customers={customers.filter((each) => each.hospitality)}
+              // its title is below a rule
+              line={<NightLine className="type-heading after:mt-0.5" />}
+            />
+            <Questions
+              questions={hospitality.questions}
+              ruled={false}
+              firstOpen
+              line={<NightLine />}
+            />
           </div>
-          <Customers customers={customers.filter((each) => each.hospitality)} />
-          <Questions questions={hospitality.questions} ruled={false} firstOpen />
-        </div>
-      </CallBarSpan>
-      <HospitalityClosing closing={hospitality.closing} />
+        </CallBarSpan>
+        <HospitalityClosing closing={hospitality.closing} />
+      </div>
       <StructuredData json={structuredData(hospitalityPage)} />
     </PageShell>
   );
@@ -68,7 +79,13 @@ export function HospitalityPage() {
 function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
   const { title, text: lead, callLabel, whatsappButton, mailLabel } = closing;
   return (
-    <Consultation consultation={{ title, lead }} page={hospitalityPage.path}>
+    <Consultation
+      consultation={{ title, lead }}
+      page={hospitalityPage.path}
+      lineAbove="border-l-(length:--night-line-width) border-(color:--signal)"
+      // its own line is the thinner one, on the same axis
+      className="[--axis:inherit]! [--indent:inherit]!"
+    >
       <ul className="mt-4 flex flex-wrap gap-x-8 font-bold">
         <li>
           <a href={telUrl()} className="target underline">
@@ -96,26 +113,36 @@ function HospitalityClosing({ closing }: Pick<HospitalityContent, 'closing'>) {
 /** What it costs, as far as the owner has written it, and, folded, how many hours the questions take today. */
 function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
   return (
-    <Section title={price.title} ruled={false}>
-      <RuledList items={price.items} columns={3} />
-      <details
-        id={anchorOf(price.hours)}
-        className="question hours folded border-hairline border-y"
+    <div
+      data-line="none"
+      className="bg-(--signal) text-ink scheme-light [--hairline:var(--ink)] [--muted:var(--ink)] print:bg-transparent"
+    >
+      <Section
+        title={price.title}
+        ruled={false}
+        line={<NightLine className="type-heading text-ink" />}
+        later={false}
       >
-        <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-3">
-          <h3 className="type-title">{price.hours}</h3>
-          <DisclosureSign />
-        </summary>
-        <Island name="calculator" props={{ name: 'guest-time' }} />
-      </details>
-    </Section>
+        <RuledList items={price.items} columns={3} />
+        <details
+          id={anchorOf(price.hours)}
+          className="question hours folded border-hairline border-y"
+        >
+          <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-3">
+            <h3 className="type-title">{price.hours}</h3>
+            <DisclosureSign />
+          </summary>
+          <Island name="calculator" props={{ name: 'guest-time' }} />
+        </details>
+      </Section>
+    </div>
   );
 }
 
 /** Three examples, each labelled as one. */
 function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
-    <Section title={cases.title} lead={cases.lead} ruled={false}>
+    <Section title={cases.title} lead={cases.lead} ruled={false} line={<NightLine />}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {cases.items.map((item) => (
           <li
@@ -141,7 +168,8 @@ function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
 
 function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
   return (
-    <section id={anchorOf(integrations.title)} className="page grid gap-3 pt-2 pb-8">
+    <section id={anchorOf(integrations.title)} className="page later relative grid gap-3 pt-2 pb-8">
+      <NightLine className="type-title [--section-start:0.5rem]" />
       <h2 className="type-title">{integrations.title}</h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-3 font-bold lg:justify-between lg:text-xl">
         {integrations.items.map((item) => (
@@ -159,15 +187,10 @@ function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations'>) {
   );
 }
 
-/** The figures as a station shows its departures: each on its flaps. */
 function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>) {
   return (
-    <Section title={statistics.title} ruled={false}>
-      <ul className="board-figures spacing-aware" data-draws="">
-        {statistics.figures.map((figure) => (
-          <FigureItem key={figure.label} figure={figure} valueClass="flap" />
-        ))}
-      </ul>
+    <Section title={statistics.title} ruled={false} line={<NightLine />}>
+      <Departures figures={statistics.figures} />
       <FiguresNote figures={statistics.figures} className="mt-5 text-muted" />
     </Section>
   );
@@ -176,13 +199,19 @@ function StatisticsBoard({ statistics }: Pick<HospitalityContent, 'statistics'>)
 /** The lines that stop at a hotel: each row is a link, its title is the link's name. */
 function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>) {
   return (
-    <Section id={anchors.services} title={services.title} lead={services.lead} ruled={false}>
+    <Section
+      id={anchors.services}
+      title={services.title}
+      lead={services.lead}
+      ruled={false}
+      line={<NightLine />}
+    >
       <ul>
         {services.cards.map(({ slug, title, text, bullets }) => (
           <li
             key={slug}
             data-line={lineColour(solutionBySlug(slug)?.line ?? 1)}
-            className="service group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:grid-cols-[5fr_7fr_auto]"
+            className="night-line-branch group relative grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-1 border-line border-b-8 py-3 lg:grid-cols-[5fr_7fr_auto]"
           >
             <h3 className="type-title">
               {/* this page links to the English prefix, as the specification has it */}
@@ -209,11 +238,20 @@ function HospitalityServices({ services }: Pick<HospitalityContent, 'services'>)
 function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
   const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefined);
   return (
-    <Section id={anchors.demo} title={demo.title} lead={demo.lead} ruled={false}>
+    <Section
+      id={anchors.demo}
+      title={demo.title}
+      lead={demo.lead}
+      ruled={false}
+      line={<NightLine />}
+      later={false}
+      // while it plays, its stage is over the call bar
+      className="isolation-auto!"
+    >
       <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
       {parts.length > 0 ? (
         <GuestStage parts={parts} label={demo.title}>
-          <ToForm className="mr-(--side) mb-4 ml-(--beside) max-sm:flex lg:absolute lg:right-0 lg:bottom-0" />
+          <ToForm className="mr-(--side) mb-4 ml-(--night-line-words) max-sm:flex lg:absolute lg:right-0 lg:bottom-0" />
         </GuestStage>
       ) : (
         <ToForm />

@@ -6,11 +6,11 @@ import { colourToken } from '@/lib/design-tokens';
 const { title, night } = hospitality.hero;
 
 export default function HospitalityShareImage() {
-  return shareImage({ title, name: navigation.hospitality, night: true, art: <LitBand /> });
+  return shareImage({ title, name: navigation.hospitality, night: true, art: <NightMinute /> });
 }
 
 /** The minute of the night, its seconds on a flap, and the line that leaves it. */
-function LitBand() {
+function NightMinute() {
   return (
     <div
       style={{

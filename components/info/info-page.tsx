@@ -127,7 +127,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
 /** The end of a page that explains: what asking brings and costs, and how to ask. */
 function ToConsultation({ title }: { title: string }) {
   return (
-    <section className="page">
+    <section className="page later">
       <div className="border-ink border-t-2 py-8 md:py-12">
         <h2 className="type-heading">{title}</h2>
         <p className="mt-2 mb-5">{contact.byPerson}</p>

@@ -14,16 +14,19 @@ interface ChoicesProps {
   /** The option that stands in the server's page; the first without it. */
   chosen?: string | undefined;
   className?: string;
+  legendClass?: string;
+  optionClass?: string;
 }
 
 /** One choice of a stage, as radio buttons. */
-export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
+export function Choices(props: ChoicesProps) {
+  const { stage, axis, chosen, className, legendClass, optionClass } = props;
   const name = `choice-${stage}-${axis.id}`;
   const legendId = `${name}-legend`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with its options
     <div role="group" aria-labelledby={legendId} className={cn('choices needs-script', className)}>
-      <span id={legendId} className="choices-legend">
+      <span id={legendId} className={cn('choices-legend', legendClass)}>
         {axis.legend}
       </span>
       {axis.options.map((option) => (
@@ -35,7 +38,7 @@ export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
             value={option.id}
             defaultChecked={option.id === (chosen ?? axis.options[0].id)}
           />
-          <span>{option.label}</span>
+          <span className={optionClass}>{option.label}</span>
         </label>
       ))}
     </div>

@@ -1,12 +1,21 @@
 import { demoWords, playWords } from '@/content/demos/words';
+import { cn } from '@/lib/utils';
+
+interface PlayButtonProps {
+  label: string;
+  className?: string;
+}
 
 /** The one button of a stage (lib/browser/stages.ts); `label` is what it says before anything has played. */
-export function PlayButton({ label }: { label: string }) {
+export function PlayButton({ label, className }: PlayButtonProps) {
   return (
     <button
       type="button"
       data-play="toggle"
-      className="play-button needs-script inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-[2px] bg-button px-6 py-2 text-left font-bold text-button-on leading-tight max-md:px-3 tablet:px-4 min-[24rem]:whitespace-nowrap"
+      className={cn(
+        'play-button needs-script inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-[2px] bg-button px-6 py-2 text-left font-bold text-button-on leading-tight max-md:px-3 tablet:px-4 min-[24rem]:whitespace-nowrap',
+        className,
+      )}
     >
       <svg viewBox="0 0 16 16" className="size-[1em] shrink-0 fill-current" aria-hidden="true">
         <path className="play-sign" d="M3 1v14l11-7z" />
@@ -21,9 +30,9 @@ const word =
   'min-h-[var(--control-height,2.75rem)] min-w-6 cursor-pointer underline decoration-2 underline-offset-[0.3em]';
 
 /** What else controls a stage while it plays, as small type. It takes room from the start: a stage keeps its height. */
-export function PlayControls() {
+export function PlayControls({ className }: { className?: string }) {
   return (
-    <div className="play-controls needs-script">
+    <div className={cn('play-controls needs-script', className)}>
       <b data-progress="" className="tabular min-w-[3em]" />
       <button type="button" data-play="next" className={word}>
         {playWords.next}

@@ -17,7 +17,7 @@ async function openStage(page: Page, path: string, tab?: string): Promise<Stage>
   await page.goto(path);
   if (!tab) return stageOn(page);
   await choose(page.getByRole('radio', { name: tab }));
-  return stageOn(page, page.locator('.guest-panel:visible'));
+  return stageOn(page, page.locator('.guest-stage-panel:visible'));
 }
 
 /** What is on the stage in words, whether seen or only read out, without its controls and their answers. */

@@ -130,7 +130,7 @@ test('without scripts dialogues and sums can be read', async ({ page }) => {
   expect(parts.length).toBeGreaterThan(1);
   for (const title of parts) {
     await choose(page.getByRole('radio', { name: title }));
-    const panel = page.locator('.guest-panel:visible');
+    const panel = page.locator('.guest-stage-panel:visible');
     expect(await panel.locator('[data-rest]:visible').count()).toBeGreaterThan(2);
   }
   const sum = page.locator('.savings-year strong');

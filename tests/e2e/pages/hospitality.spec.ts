@@ -9,7 +9,7 @@ const parts = [demo.chat, demo.call, demo.mail].filter((part) => part !== undefi
 
 test('a hotelier finds figures, price, telephone, chat and mail', async ({ page }) => {
   await page.goto(hospitalityPath);
-  const figures = page.locator('.board-figures > li');
+  const figures = page.locator('.departures > li');
   await expect(figures).toHaveCount(statistics.figures.length);
   for (const [i, { value, label, basis }] of statistics.figures.entries())
     for (const words of [value.text, label, basis])
@@ -29,7 +29,7 @@ test('a hotelier finds figures, price, telephone, chat and mail', async ({ page 
 test('the tabs answer to the arrow keys, and what plays ends when it is left', async ({ page }) => {
   expect(parts.length).toBeGreaterThan(1);
   await page.goto(hospitalityPath);
-  const left = page.locator('.guest-panel[data-tab="0"]');
+  const left = page.locator('.guest-stage-panel[data-tab="0"]');
   await stageOn(page, left).toggle.click();
   await expect(left).toHaveAttribute('data-status', /playing|paused/);
   await choose(page.getByRole('radio', { name: parts[1]?.title ?? '' }));
@@ -38,7 +38,10 @@ test('the tabs answer to the arrow keys, and what plays ends when it is left', a
   await page.reload();
   await page.getByRole('radio', { name: parts[0]?.title ?? '' }).focus();
   for (const place of parts.keys()) {
-    await expect(page.locator('.guest-panel:visible')).toHaveAttribute('data-tab', String(place));
+    await expect(page.locator('.guest-stage-panel:visible')).toHaveAttribute(
+      'data-tab',
+      String(place),
+    );
     await page.keyboard.press('ArrowRight');
   }
 });

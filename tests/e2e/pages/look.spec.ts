@@ -32,7 +32,7 @@ test('each page opens with its promise and its action in sight', async ({ page }
   ]) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const action = page.locator('main :is(.poster-actions > *, .night-actions a)').first();
+    const action = page.locator('main :is(.poster-actions > *, .night-hero a)').first();
     for (const [width, height] of [
       [390, 844],
       [1366, 650],
@@ -175,7 +175,7 @@ test('where motion is unwanted a page is complete and still', async ({ page }) =
           (element) =>
             !element.closest(
               // a copy of what stands beside it is no text of its own, an answer waits for its choice, a fault for its case
-              'details, .call-bar, .consultation-sent, .strip-copy, .board-answer, .guest-panel, .calculator-missing, [hidden]',
+              'details, .call-bar, .consultation-sent, .strip-copy, .board-answer, .guest-stage-panel, .calculator-missing, [hidden]',
             ) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
         )
         .map(({ outerHTML }) => outerHTML),

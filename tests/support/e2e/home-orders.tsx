@@ -4,6 +4,7 @@ import postcss from 'postcss';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Consultation } from '@/components/contact/consultation';
+import { Home } from '@/components/home/home';
 import { HomeHero } from '@/components/home/home-hero';
 import { IntegrationStrip } from '@/components/home/integration-strip';
 import { Problems } from '@/components/home/problems';
@@ -57,11 +58,11 @@ export async function homeWith(sections: ReactNode): Promise<string> {
   const { css } = await postcss([tailwind()]).process(await readFile(file, 'utf8'), { from: file });
   const body = renderToStaticMarkup(
     <main data-line="brand" className="bg-paper text-ink">
-      <div className="home on-line">
+      <Home>
         <HomeHero hero={home.hero} />
         <CallBarSpan page="home">{sections}</CallBarSpan>
         <Consultation consultation={home.consultation} page="/" lineFrom="above" />
-      </div>
+      </Home>
     </main>,
   );
   return `<html data-whole><style>${css}</style>${body}`;

@@ -6,16 +6,16 @@ import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
 /** The promise, and the minute of the night in which it is kept: its line runs down the page, into the form’s button. */
-export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
+export function NightHero({ hero }: Pick<HospitalityContent, 'hero'>) {
   const { time, seconds, asked, answered, morning } = hero.night;
   return (
-    <section className="night">
-      <div className="grid content-between gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[calc(clamp(1.5rem,1.15rem+1.4vw,2.5rem)-var(--note,0rem)*0.625)] pb-[calc(0.75rem-var(--note,0rem)*0.25)] pl-(--side) md:row-[1/3] md:pr-4 md:pb-6">
+    <section className="night-hero [--track:var(--night-line-width)]">
+      <div className="grid content-between gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[calc(clamp(1.5rem,1.15rem+1.4vw,2.5rem)-var(--note,0rem)*0.625)] pb-[calc(0.75rem-var(--note,0rem)*0.25)] px-(--side) md:row-[1/3] md:pr-4 md:pb-6">
         <h1 className="type-shout tracking-[-0.018em] [--text-shout:clamp(2.625rem,0.9rem+4.8vw,8rem)]">
           {hero.title}
         </h1>
         <p className="type-lead max-w-[62ch] text-balance">{hero.lead}</p>
-        <div className="night-actions flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Button asChild className="max-sm:w-full">
             <ScrollLink targetId={anchors.demo}>{hero.demoButton}</ScrollLink>
           </Button>
@@ -30,20 +30,25 @@ export function HospitalityHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           </ScrollLink>
         </div>
       </div>
-      <div className="day clock max-md:pl-(--side)">
+      <div data-ground="day" className="night-hero-clock px-(--side) md:col-2 md:pl-8">
         {time}
-        <span className="flap">:{seconds.answered}</span>
+        <span className="flap flap-late px-[0.16em] pt-[0.16em] pb-[0.12em] text-[0.62em] md:hidden">
+          :{seconds.answered}
+        </span>
       </div>
-      <ol className="day night-line relative px-0! md:col-[1/3]">
-        <li className="night-asked">
+      <ol data-ground="day" className="night-hero-talk md:col-[1/3]">
+        <li className="night-line-stop [--night-line-level:calc(0.5rem+0.5lh)] md:[--night-line-level:calc(1rem+0.5lh)]">
           <b>{`${time}:${seconds.asked}`}</b> <span>{asked}</span>
         </li>
-        <li className="night-answered">
+        <li className="night-hero-answer">
           <b>{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
         </li>
         <li>{morning}</li>
       </ol>
-      <div className="day night-price text-balance max-md:pb-1 leading-snug">
+      <div
+        data-ground="day"
+        className="text-balance pt-2 pr-(--side) pb-1 pl-(--night-line-words) leading-snug md:col-2 md:row-2 md:grid md:w-0 md:min-w-full md:content-end md:pt-0 md:pb-6 md:pl-8"
+      >
         <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
           {hero.price}
         </b>{' '}
