@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { everyPath, missingPath } from '../../support/e2e/addresses';
 import { expect, test } from '../../support/e2e/test';
 import { filesIn } from '../../support/files';
@@ -13,12 +14,20 @@ const found = (text: string, expression: RegExp) =>
 
 const everyScript = readCode(filesIn(['lib/browser'], /\.ts$/));
 
-/** What an island's module imports from, in whole folders. */
+/** What an island's module imports, and what that imports from beside it. */
 function islandCode(name: string): string {
   const module = readCode([`components/islands/${name}.island.tsx`]);
-  const folders = found(module, /'@\/(components\/\w+)\/[\w-]+'/g);
+  const files = new Set(
+    found(module, /'@\/(components\/\w+\/[\w-]+)'/g).map((file) => `${file}.tsx`),
+  );
+  for (const file of files) {
+    if (!existsSync(file)) files.delete(file);
+    else
+      for (const beside of found(read([file]), /from '\.\/([\w-]+)'/g))
+        files.add(`${dirname(file)}/${beside}.tsx`);
+  }
   const sheets = found(module, /'\.\.\/([^']+\.css)\?text'/g).map((file) => `components/${file}`);
-  return readCode([...filesIn(folders, /\.tsx$/), ...sheets]);
+  return readCode([...files, ...sheets]);
 }
 
 /** Words of strings, and attributes that are set: by `dataset`, by `setAttribute`, in an element of React's. */
