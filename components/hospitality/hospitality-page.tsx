@@ -58,7 +58,7 @@ export function HospitalityPage() {
             <Customers
               customers={customers.filter((each) => each.hospitality)}
               // its title is below a rule
-              line={<NightLine className="type-heading after:mt-0.5" />}
+              line={<NightLine className="type-heading after:mt-(--rule)" />}
             />
             <Questions
               questions={hospitality.questions}
