@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Choices, sceneAttributes } from '@/components/poster/choices';
 import { Marked } from '@/components/poster/conversation';
-import { PlayButton, PlayControls } from '@/components/poster/play-controls';
+import { PlayButton, PlayControls, PlayRow } from '@/components/poster/play-controls';
 import { demos } from '@/content/demos';
 import type { DialogueScript, Note, Said } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
@@ -98,11 +98,11 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
           <Conversation key={JSON.stringify(scene.when)} {...{ script, scene }} place={i} />
         ))}
       </div>
-      <div className="play-row min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--beside)">
+      <PlayRow className="min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--beside)">
         <PlayButton label={demoWords.watch} />
         <PlayControls />
-        <p className="beside-play below-play wide:col-2 wide:row-1">{`${demoWords.label}. ${text}`}</p>
-      </div>
+        <p className="below-play min-[75rem]:beside-play">{`${demoWords.label}. ${text}`}</p>
+      </PlayRow>
     </div>
   );
 }

@@ -14,22 +14,24 @@ interface ChoicesProps {
   /** The option that stands in the server's page; the first without it. */
   chosen?: string | undefined;
   className?: string;
+  legendClass?: string | undefined;
 }
 
 /** One choice of a stage, as radio buttons. */
-export function Choices({ stage, axis, chosen, className }: ChoicesProps) {
+export function Choices({ stage, axis, chosen, className, legendClass }: ChoicesProps) {
   const name = `choice-${stage}-${axis.id}`;
   const legendId = `${name}-legend`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in a row with its options
     <div role="group" aria-labelledby={legendId} className={cn('choices needs-script', className)}>
-      <span id={legendId} className="choices-legend">
+      <span id={legendId} className={cn('choices-legend', legendClass)}>
         {axis.legend}
       </span>
       {axis.options.map((option) => (
-        <label key={option.id} lang={option.lang}>
+        <label key={option.id} lang={option.lang} className="choices-option">
           <input
             type="radio"
+            className="choices-input"
             name={name}
             data-axis={axis.id}
             value={option.id}
@@ -59,9 +61,10 @@ export function DrawnChoice({ plays, axis, option, chosen, lang, children }: Dra
       </div>
     );
   return (
-    <label lang={lang}>
+    <label lang={lang} className="choices-option">
       <input
         type="radio"
+        className="choices-input"
         name={`drawn-${axis.id}`}
         data-axis={axis.id}
         value={option}

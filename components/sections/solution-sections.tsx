@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { penWidth, signatureSize } from '@/components/drawings/documents/shapes';
+import { Signature } from '@/components/drawings/documents/signature';
 import { lineColour } from '@/components/line/palette';
-import { Signature } from '@/components/poster/documents-poster';
-import { penWidth, signatureSize } from '@/components/poster/shapes/documents';
 import { FigureItem, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { Rows, RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
@@ -77,7 +77,7 @@ export function Results({ results }: Pick<Solution, 'results'>) {
 
 interface PriceProps extends Pick<Solution, 'price' | 'example' | 'monthlyPrice'> {
   /** The page's line signs it. */
-  signed?: boolean;
+  signed?: boolean | undefined;
 }
 
 /** A ticket that lies on the line: its stub in the line's colour, and what the price comes to. */

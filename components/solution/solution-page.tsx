@@ -1,3 +1,4 @@
+import { drawings } from '@/components/drawings';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -32,7 +33,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
         <Price
           price={solution.price}
           example={solution.example}
-          signed={solution.drawing === 'documents'}
+          signed={solution.drawing && drawings[solution.drawing].signsPrice}
           {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
         />
         <UseCases useCases={solution.useCases} />
