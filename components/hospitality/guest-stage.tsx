@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
 import { Choices, sceneAttributes } from '@/components/poster/choices';
 import { Marked } from '@/components/poster/conversation';
-import { PlayButton, PlayControls } from '@/components/poster/play-controls';
+import { PlayButton, PlayControls, PlayRow } from '@/components/poster/play-controls';
 import { demos } from '@/content/demos';
 import type { DialogueScript, Note, Said } from '@/content/demos/types';
 import { demoWords } from '@/content/demos/words';
@@ -110,7 +110,7 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
           <Conversation key={JSON.stringify(scene.when)} {...{ script, scene }} place={i} />
         ))}
       </div>
-      <div className="guest-stage-controls play-row min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--night-line-words)">
+      <PlayRow className="guest-stage-controls min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--night-line-words)">
         {/* of the two buttons at the foot one is filled: the one that leads on */}
         <PlayButton
           label={demoWords.watch}
@@ -118,10 +118,10 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
         />
         {/* one row, though it starts beside the line */}
         <PlayControls className="max-md:gap-x-2 max-md:[--text-size:0.875rem]" />
-        <p className="guest-stage-terms beside-play below-play wide:col-2 wide:row-1">
+        <p className="guest-stage-terms below-play min-[75rem]:beside-play">
           {`${demoWords.label}. ${text}`}
         </p>
-      </div>
+      </PlayRow>
     </div>
   );
 }

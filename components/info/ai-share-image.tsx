@@ -1,5 +1,5 @@
+import { face } from '@/components/drawings/avatar/shapes';
 import { Drawing } from '@/components/poster/poster-share-image';
-import { face } from '@/components/poster/shapes/avatar';
 import { shareImage } from '@/components/poster/share-image';
 import { aiPage } from '@/content/ai-page';
 import { navigation } from '@/content/navigation';

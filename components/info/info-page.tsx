@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { face } from '@/components/drawings/avatar/shapes';
 import { cta } from '@/components/layout/links';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { face } from '@/components/poster/shapes/avatar';
 import { Shapes } from '@/components/poster/shapes-view';
 import { RuledList } from '@/components/sections/titled-lists';
 import { Actions, Button } from '@/components/ui/button';

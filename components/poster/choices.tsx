@@ -14,7 +14,7 @@ interface ChoicesProps {
   /** The option that stands in the server's page; the first without it. */
   chosen?: string | undefined;
   className?: string;
-  legendClass?: string;
+  legendClass?: string | undefined;
   optionClass?: string;
 }
 
@@ -30,9 +30,10 @@ export function Choices(props: ChoicesProps) {
         {axis.legend}
       </span>
       {axis.options.map((option) => (
-        <label key={option.id} lang={option.lang}>
+        <label key={option.id} lang={option.lang} className="choices-option">
           <input
             type="radio"
+            className="choices-input"
             name={name}
             data-axis={axis.id}
             value={option.id}
@@ -62,9 +63,10 @@ export function DrawnChoice({ plays, axis, option, chosen, lang, children }: Dra
       </div>
     );
   return (
-    <label lang={lang}>
+    <label lang={lang} className="choices-option">
       <input
         type="radio"
+        className="choices-input"
         name={`drawn-${axis.id}`}
         data-axis={axis.id}
         value={option}

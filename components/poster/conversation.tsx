@@ -12,15 +12,21 @@ interface SpokenProps {
   text: string;
   /** As short as it stands on the poster at rest. */
   brief?: string | undefined;
+  /** What shows the one or the other. */
+  classes?: { full: string; brief: string };
 }
 
+const atRest = { full: 'in-full', brief: 'in-brief' };
+
 /** One line as it is said while the stage plays, and in few words at rest. */
-export function Spoken({ text, brief }: SpokenProps) {
+export function Spoken({ text, brief, classes = atRest }: SpokenProps) {
   return (
     <>
-      <span data-said="">{text}</span>
+      <span data-said="" className={brief && classes.full}>
+        {text}
+      </span>
       {brief && (
-        <span className="brief" aria-hidden="true">
+        <span className={classes.brief} aria-hidden="true">
           {brief}
         </span>
       )}

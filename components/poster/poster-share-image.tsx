@@ -1,7 +1,7 @@
 import { ImageResponse } from '@vercel/og';
+import { drawings, shapesOf } from '@/components/drawings';
+import type { Shape } from '@/components/drawings/drawing';
 import { lineColour } from '@/components/line/palette';
-import { posterShapes } from '@/components/poster/shapes';
-import type { Shape } from '@/components/poster/shapes/shape';
 import { shareName } from '@/components/poster/share-words';
 import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
@@ -57,7 +57,8 @@ interface DrawingProps {
 
 /** A solution's share image: its poster, with the line's code, its name and its promise. */
 export function posterShareImage({ drawing, hero, line, name }: Solution) {
-  const { wide, share } = posterShapes(drawing);
+  const { wide, share } = shapesOf(drawing);
+  const onPaper = drawing && drawings[drawing].onPaper;
   const key = `line-${lineColour(line)}`;
   const colours = {
     ground: colourToken(key),
@@ -66,7 +67,7 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
     night: colourToken('night'),
   };
   const onLine = colourToken(`${key}-on`);
-  const [text, badge] = share.onPaper ? [colours.ink, colours.ground] : [onLine, onLine];
+  const [text, badge] = onPaper ? [colours.ink, colours.ground] : [onLine, onLine];
   const { title } = share;
   return new ImageResponse(
     <div
@@ -99,7 +100,7 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
             flexShrink: 0,
             padding: '8px 16px',
             background: badge,
-            color: share.onPaper ? onLine : colours.ground,
+            color: onPaper ? onLine : colours.ground,
           }}
         >{`L${line}`}</span>
         <span>{`${site.brand} · ${name}`}</span>

@@ -1,130 +1,131 @@
+import { drawings } from '@/components/drawings';
+import type { Drawing, PosterShapes, Shape } from '@/components/drawings/drawing';
+import { plainShapes } from '@/components/drawings/plain';
 import { ScrollLink } from '@/components/layout/links';
-import type { PosterShapes, Shape } from '@/components/poster/shapes/shape';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
-import { avatarDemo } from '@/content/demos/avatar';
-import { contentDemo } from '@/content/demos/content';
-import { emailDemo } from '@/content/demos/email';
-import type { Scene, Script } from '@/content/demos/types';
 import { liveWaysOf } from '@/content/live-demo';
-import type { DrawingId, Solution } from '@/content/types';
+import type { Solution } from '@/content/types';
 import { cn } from '@/lib/utils';
-import { AvatarPoster } from './avatar-poster';
-import { CallPoster } from './call-poster';
-import { ChatPoster } from './chat-poster';
-import { Choices, type StageProps } from './choices';
-import { ContentPoster } from './content-poster';
-import { DocumentsPoster } from './documents-poster';
-import { LeadPoster } from './lead-poster';
-import { MailPoster } from './mail-poster';
-import { PlayButton, PlayControls } from './play-controls';
-import { posterShapes } from './shapes';
+import { Choices } from './choices';
+import { PlayButton, PlayControls, PlayRow } from './play-controls';
 import { Shapes } from './shapes-view';
-
-/** What stands on each drawing. */
-const stages: Record<DrawingId, (props: StageProps) => React.JSX.Element> = {
-  chatbot: ChatPoster,
-  voicebot: CallPoster,
-  email: MailPoster,
-  content: ContentPoster,
-  avatar: AvatarPoster,
-  documents: DocumentsPoster,
-  lead: LeadPoster,
-};
 
 const titleId = 'poster';
 
+/** Where a line comes in; one that is there from the start is not uncovered. */
+const entrances = {
+  left: 'poster-from-left',
+  above: 'poster-from-above',
+  right: 'poster-from-right',
+  'at once': undefined,
+};
+
 /** A solution's opening: the promise on its colour, its line at its largest, and the product that plays on it. */
 export function Poster({ solution }: { solution: Solution }) {
-  const { drawing, route } = solution;
-  const Stage = drawing && stages[drawing];
+  const drawing = solution.drawing && drawings[solution.drawing];
+  const { parts = {}, enters = 'left', choices, onPaper } = drawing ?? {};
+  const { sheet, wide, tall } = drawing ?? plainShapes;
   const demonstration = drawing && solution.demonstration;
   const plays = demonstration !== undefined;
-  const shapes = posterShapes(drawing);
+  const chooses = plays && choices;
   return (
     <section
-      className={`poster spacing-aware spine-${drawing ?? 'plain'}`}
+      className={cn('poster spacing-aware', drawing?.className)}
       data-stage={plays ? '' : undefined}
     >
       {/* the first picture has the poster in it, for the badge that grows into it (styles/transition.css) */}
       <link rel="expect" href={`#${titleId}`} blocking="render" />
-      <div className="poster-sheet" style={sheetStyle(shapes)}>
-        <PosterWords {...{ solution, demonstration }} />
-        <div id={plays ? anchors.demo : undefined} className="poster-line" data-box="">
-          {shapes.wide.length > 0 && <PosterDrawing shapes={shapes.wide} />}
-          {shapes.tall.length > 0 && <PosterDrawing shapes={shapes.tall} tall />}
-          {Stage ? <Stage plays={plays} /> : <PlainPoster stops={route} />}
+      <div
+        className={cn(
+          'poster-sheet',
+          !onPaper && 'poster-on-line',
+          chooses && 'poster-with-choices',
+          parts.sheet,
+        )}
+        style={sheetStyle(sheet)}
+      >
+        <PosterWords {...{ solution, drawing, demonstration }} />
+        <div
+          id={plays ? anchors.demo : undefined}
+          className={cn('poster-line', entrances[enters], parts.line)}
+          data-box=""
+        >
+          {wide.length > 0 && (
+            <PosterDrawing shapes={wide} className={cn('poster-wide', parts.wide)} />
+          )}
+          {tall.length > 0 && (
+            <PosterDrawing shapes={tall} className={cn('poster-tall', parts.tall)} />
+          )}
+          {drawing ? <drawing.Stage plays={plays} /> : <PlainPoster stops={solution.route} />}
         </div>
-        {drawing && plays && <PosterChoices drawing={drawing} />}
+        {chooses && (
+          <div className={cn('poster-choices', parts.choices)}>
+            {choices.axes.map((axis) => (
+              <Choices
+                key={axis.id}
+                stage="poster"
+                axis={axis}
+                legendClass={parts.legend}
+                chosen={choices.scenes[0].when[axis.id]}
+              />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-const sheetStyle = ({ sheet }: PosterShapes) =>
-  Object.fromEntries(Object.entries(sheet).map(([name, units]) => [`--${name}`, units]));
+const sheetStyle = (sheet: PosterShapes['sheet']) =>
+  Object.fromEntries(Object.entries(sheet).map(([name, units]) => [`--poster-${name}`, units]));
 
 interface PosterWordsProps {
   solution: Solution;
+  drawing: Drawing | undefined;
   /** What plays on this poster. */
   demonstration: Solution['demonstration'];
 }
 
-function PosterWords({ solution: { drawing, hero, line, name }, demonstration }: PosterWordsProps) {
-  // one poster's words stand on its sheet, all others' on their colour
-  const onPaper = drawing === 'documents';
+function PosterWords({ solution, drawing, demonstration }: PosterWordsProps) {
+  const { hero, line, name } = solution;
+  const { parts = {}, onPaper } = drawing ?? {};
   return (
-    <div className={onPaper ? 'poster-words' : 'poster-words poster-words-on-line'}>
-      <p className="flex items-center gap-3.5 font-bold text-xl wide:text-[max(1.125rem,calc(var(--u)*20))] leading-[1.1] tracking-[-0.02em]">
-        <span className="poster-code line-badge shrink-0 px-3.5 py-2 text-lg leading-none wide:text-[1em]">{`L${line}`}</span>
+    <div className={cn('poster-words', parts.words)}>
+      <p className="flex items-center gap-3.5 font-bold text-xl wide:text-[max(1.125rem,calc(var(--unit)*20))] leading-[1.1] tracking-[-0.02em]">
+        <span
+          className={cn(
+            'line-badge shrink-0 px-3.5 py-2 text-lg leading-none wide:text-[1em]',
+            onPaper ? 'bg-line text-line-on' : 'poster-code',
+          )}
+        >{`L${line}`}</span>
         {name}
       </p>
       <h1 id={titleId} className="poster-title">
         <Sentences text={hero.title} />
       </h1>
-      <p className="poster-lead">{hero.lead}</p>
-      <div className="play-row poster-actions *:min-w-0">
+      <p className={cn('poster-lead', parts.lead)}>{hero.lead}</p>
+      <PlayRow className={cn('poster-actions *:min-w-0', parts.actions)}>
         {demonstration && <PlayButton label={hero.demoButton} />}
         <Button
           asChild
           variant={onPaper ? 'outline' : 'posterOutline'}
-          className="beside-play max-md:px-2 tablet:px-4"
+          className="beside-play max-md:justify-self-stretch max-md:px-2 tablet:px-4"
         >
           <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
         </Button>
         {demonstration && (
           <>
-            <PlayControls />
+            <PlayControls className="poster-controls" />
             <div className="below-play poster-caption">
               <div>{demonstration.caption}</div>
-              <LiveDemo ways={(drawing && liveWaysOf[drawing]) ?? []} />
+              <LiveDemo ways={(solution.drawing && liveWaysOf[solution.drawing]) ?? []} />
             </div>
           </>
         )}
-      </div>
-    </div>
-  );
-}
-
-/** What is chosen beside a drawing; on the others it is chosen on them. */
-const choices: Partial<Record<DrawingId, Pick<Script<Scene>, 'axes' | 'scenes'>>> = {
-  email: emailDemo,
-  content: contentDemo,
-  // the language is chosen on its tracks
-  avatar: { ...avatarDemo, axes: [avatarDemo.axes[0]] },
-};
-
-/** The choices that stand below the words, on phones below the drawing. */
-function PosterChoices({ drawing }: { drawing: DrawingId }) {
-  const script = choices[drawing];
-  if (!script) return null;
-  return (
-    <div className="poster-choices">
-      {script.axes.map((axis) => (
-        <Choices key={axis.id} stage="poster" axis={axis} chosen={script.scenes[0].when[axis.id]} />
-      ))}
+      </PlayRow>
     </div>
   );
 }
@@ -148,18 +149,13 @@ function PlainPoster({ stops }: { stops: Solution['route'] }) {
 
 interface PosterDrawingProps {
   shapes: readonly Shape[];
-  /** In a phone's units instead of a wide window's. */
-  tall?: boolean;
+  className: string;
 }
 
 /** A poster's line, in the units of the block that it lies in; see poster.css. */
-function PosterDrawing({ shapes, tall }: PosterDrawingProps) {
+function PosterDrawing({ shapes, className }: PosterDrawingProps) {
   return (
-    <svg
-      viewBox="0 0 100 100"
-      className={cn('poster-drawing', tall && 'poster-drawing-tall')}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 100 100" className={cn('poster-drawing', className)} aria-hidden="true">
       <Shapes shapes={shapes} />
     </svg>
   );

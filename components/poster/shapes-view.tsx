@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react';
+import type { Shape, Tone } from '@/components/drawings/drawing';
 import { cn } from '@/lib/utils';
-import type { Shape, Tone } from './shapes/shape';
 
 const strokes: Record<Tone, string> = {
   paper: 'stroke-paper',

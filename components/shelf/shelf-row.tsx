@@ -11,7 +11,7 @@ const shelfTitle =
 const openTitle =
   'group-open:basis-full group-open:text-[length:var(--text-heading)] group-open:leading-none group-open:tracking-[-0.03em]';
 /** Words of an open row end before its poster. */
-const besidePoster = 'md:group-open:pe-[calc(100%-var(--side)-var(--words)+1.5rem)]';
+const besidePoster = 'md:group-open:pe-[calc(100%-var(--side)-var(--shelf-words)+1.5rem)]';
 
 interface ShelfRowProps {
   solution: Solution;
@@ -35,7 +35,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
       >
         <summary
           className={cn(
-            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-line border-b-8 ps-(--start) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--words)_minmax(0,1fr)_auto]',
+            'grid min-h-12 cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 border-line border-b-8 ps-(--shelf-start) pe-(--side) focus-visible:outline-offset-[-3px] md:grid-cols-[var(--shelf-words)_minmax(0,1fr)_auto]',
             'group-open:flex group-open:min-h-10 group-open:cursor-default group-open:flex-wrap group-open:gap-3 group-open:border-b-0 group-open:pt-6',
             besidePoster,
           )}
@@ -51,7 +51,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
         </summary>
         <div
           className={cn(
-            'grid gap-[clamp(0.5rem,1vw,0.75rem)] ps-(--start) pe-(--side) pt-3 pb-5 md:min-h-56 md:grid-rows-[auto_auto_1fr]',
+            'grid gap-[clamp(0.5rem,1vw,0.75rem)] ps-(--shelf-start) pe-(--side) pt-3 pb-5 md:min-h-56 md:grid-rows-[auto_auto_1fr]',
             besidePoster,
           )}
         >
@@ -71,7 +71,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
           </p>
           {drawing && (
             // cut off by the window as a poster by its wall
-            <div className="shelf-poster spacing-aware @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--words))] md:m-0 md:h-auto">
+            <div className="shelf-poster spacing-aware @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--shelf-words))] md:m-0 md:h-auto">
               <Product drawing={drawing} />
             </div>
           )}

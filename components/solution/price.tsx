@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Signature } from '@/components/poster/documents-poster';
-import { penWidth, signatureSize } from '@/components/poster/shapes/documents';
+import { penWidth, signatureSize } from '@/components/drawings/documents/shapes';
+import { Signature } from '@/components/drawings/documents/signature';
 import { PriceTerms } from '@/components/sections/figures';
 import { Rows } from '@/components/sections/titled-lists';
 import { anchors } from '@/content/anchors';

@@ -1,4 +1,5 @@
 import { Consultation } from '@/components/contact/consultation';
+import { drawings } from '@/components/drawings';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -30,7 +31,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           <Price
             price={solution.price}
             example={solution.example}
-            signed={drawing === 'documents'}
+            signed={drawing && drawings[drawing].signsPrice}
             {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
             line={spine}
           />

@@ -1,6 +1,6 @@
 // Names that have no room where they stand, measured in the typeface that they are drawn in.
+import { shapesOf } from '@/components/drawings';
 import { markBox } from '@/components/line/mark';
-import { posterShapes } from '@/components/poster/shapes';
 import { shareHead, shareName } from '@/components/poster/share-words';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -88,7 +88,7 @@ const brandRooms: readonly Room[] = [
 
 function* solutionMistakes(brand: string, content: SolutionContent) {
   const { slug, name, shortName, drawing } = content;
-  const { share } = posterShapes(drawing);
+  const { share } = shapesOf(drawing);
   const beside = {
     weight: 700,
     size: shareName.size,

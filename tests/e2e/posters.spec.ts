@@ -196,7 +196,7 @@ test('the avatar speaks each language under its notice', async ({ page }) => {
       const caption = page.locator('.avatar-captions:visible > [data-age="0"]');
       await expect(caption).toHaveText(text);
       await expect(page.locator(`[lang="${lang}"] [data-age="0"]:visible`)).toHaveText(text);
-      const notice = page.locator('.poster-notice:visible');
+      const notice = page.locator('.avatar-notice:visible');
       await expect(notice).toContainText(posters.avatar.aiVideo[lang]);
       await button.press('Enter');
     }
@@ -229,7 +229,7 @@ test.describe('the call', () => {
   test('the call can be followed second by second by keyboard', async ({ page }) => {
     await page.goto(path);
     const cursor = page.getByRole('slider', { name: posters.voicebot.rulerLabel });
-    const arrival = page.locator('.call-arrival').first();
+    const arrival = page.locator('.voicebot-appointment').first();
     await cursor.press('Home');
     await expect(arrival).toBeHidden();
     await cursor.press('End');
@@ -243,8 +243,8 @@ test.describe('the call', () => {
     await page.setViewportSize({ width: 768, height: 1024 });
     const stage = await openStage(page, path);
     await stage.toggle.click();
-    const line = await stage.root.locator('.call-flags').getByText(lines[0].text).boundingBox();
-    const ruler = await page.locator('.call-ruler').boundingBox();
+    const line = await stage.root.locator('.voicebot-flags').getByText(lines[0].text).boundingBox();
+    const ruler = await page.locator('.voicebot-ruler').boundingBox();
     if (!line || !ruler) throw new Error('Both are on the screen.');
     expect(line.y + line.height).toBeLessThan(ruler.y);
   });
@@ -257,8 +257,8 @@ test.describe('the call, without scripts', () => {
     page,
   }) => {
     await page.goto(demoPath('voicebot') ?? '');
-    const words = await page.locator('.call-flags').first().boundingBox();
-    const ruler = await page.locator('.call-ruler').boundingBox();
+    const words = await page.locator('.voicebot-flags').first().boundingBox();
+    const ruler = await page.locator('.voicebot-ruler').boundingBox();
     if (!words || !ruler) throw new Error('Both are on the page.');
     expect(Math.abs(words.y + words.height - ruler.y)).toBeLessThan(8);
   });

@@ -11,7 +11,6 @@ import { Button } from '@/components/ui/button';
 import { furtherSolutions, solutionsMenu } from '@/content/menu';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { cn } from '@/lib/utils';
 import { BrandMark } from './brand-mark';
 import { DrawerButton } from './mobile-drawer';
 import { SolutionsMenu } from './solutions-menu';
@@ -33,10 +32,8 @@ export function Header({ page, line, contact }: HeaderProps) {
     <header
       id={headerId}
       data-line={line && lineColour(line)}
-      className={cn(
-        'sticky top-0 z-40 border-ink border-b-2 bg-paper print:static',
-        line !== undefined && 'line-ground',
-      )}
+      data-ground={line && 'line'}
+      className="sticky top-0 z-40 border-ink border-b-2 bg-paper print:static"
     >
       {/* the first picture has it, and so it stays where it is from page to page (styles/transition.css) */}
       <link rel="expect" href={`#${headerId}`} blocking="render" />

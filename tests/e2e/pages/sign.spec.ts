@@ -6,7 +6,7 @@ import { stageOn } from '../../support/e2e/stage';
 import { expect, test } from '../../support/e2e/test';
 
 const written = (page: Page) =>
-  page.locator('.sign-ink').evaluate((ink) => {
+  page.locator('.documents-ink').evaluate((ink) => {
     const [, right = ''] = getComputedStyle(ink).clipPath.split(' ');
     return Math.round(100 - Number.parseFloat(right.replace('calc(', '')));
   });
@@ -25,8 +25,8 @@ test('one signs by keyboard and by mouse', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(pen).toHaveAttribute('aria-valuetext', new RegExp(quoteDemo.steps[3]?.event ?? ''));
 
-  const ink = await page.locator('.sign-ink').boundingBox();
-  const disc = await page.locator('.sign-disc').boundingBox();
+  const ink = await page.locator('.documents-ink').boundingBox();
+  const disc = await page.locator('.documents-disc').boundingBox();
   if (!ink || !disc) throw new Error('The signature is on the screen.');
   const y = disc.y + disc.height / 2;
   const x = disc.x + disc.width / 2;

@@ -1,0 +1,16 @@
+import { avatarDemo } from '@/content/demos/avatar';
+import type { Drawing } from '../drawing';
+import { AvatarProduct } from './product';
+import { avatarShapes } from './shapes';
+import { AvatarStage } from './stage';
+
+export const avatar: Drawing = {
+  ...avatarShapes,
+  className: 'avatar',
+  spine: { first: 'avatar-spine-first' },
+  parts: { line: 'avatar-line', choices: 'avatar-choices', legend: 'm-0 min-w-[6em] basis-auto' },
+  Stage: AvatarStage,
+  Product: AvatarProduct,
+  // the language is chosen on its tracks
+  choices: { ...avatarDemo, axes: [avatarDemo.axes[0]] },
+};

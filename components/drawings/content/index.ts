@@ -1,0 +1,23 @@
+import { contentDemo } from '@/content/demos/content';
+import type { Drawing } from '../drawing';
+import { ContentProduct } from './product';
+import { contentShapes } from './shapes';
+import { ContentStage } from './stage';
+
+export const content: Drawing = {
+  ...contentShapes,
+  className: 'content',
+  spine: {
+    piece: 'content-spine',
+    cases: 'content-spine-cases',
+    'after-cases': 'content-spine-after-cases',
+  },
+  parts: {
+    sheet: 'content-sheet',
+    lead: 'content-lead',
+    legend: 'min-[75rem]:m-0 min-[75rem]:min-w-28',
+  },
+  Stage: ContentStage,
+  Product: ContentProduct,
+  choices: contentDemo,
+};

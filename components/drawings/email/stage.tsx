@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { type StageProps, sceneAttributes, scenesShown } from '@/components/poster/choices';
+import { Marked, nameOf } from '@/components/poster/conversation';
+import { emailDemo } from '@/content/demos/email';
+import type { MailScene, Said } from '@/content/demos/types';
+import { demoWords } from '@/content/demos/words';
+import { posters } from '@/content/posters';
+import { cn } from '@/lib/utils';
+
+const { out, back, re } = posters.email;
+const [sample, rest] = demoWords.taken.split(':');
+/** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
+const answerParagraph = 1;
+
+/** The question on its way down, what is looked up at the turn, the answer on its way back, paragraph by paragraph. */
+export function EmailStage({ plays }: StageProps) {
+  return (
+    <>
+      {scenesShown(emailDemo.scenes, plays).map((scene, i) => (
+        <Exchange key={JSON.stringify(scene.when)} scene={scene} place={i} />
+      ))}
+    </>
+  );
+}
+
+function Exchange({ scene, place }: { scene: MailScene; place: number }) {
+  const { subject, lang, said, notes } = scene;
+  const [question, answer] = said;
+  const answers = said.filter(({ from }) => from === 'assistant');
+  const person = said.find(({ from }) => from === 'human');
+  return (
+    <div
+      {...sceneAttributes(scene, answers, place)}
+      className="email-scene wide:set-19 narrow:relative wide:inset-y-0 wide:left-816 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--unit)*168))] narrow:gap-x-22"
+    >
+      <Way name={out} said={question} subject={subject}>
+        <div lang={lang}>
+          <p aria-hidden="true">{question.brief}</p>
+          <p className="sr-only">{question.text}</p>
+        </div>
+        <Arrow d="M50 0V108M8 66L50 108L92 66" />
+      </Way>
+      <Way name={back} said={answer} subject={`${re} ${subject}`} className="wide:left-280">
+        <ol lang={lang} className="story story-now">
+          {answers.map(({ text }, i) => (
+            <li
+              key={text}
+              data-at={i + 1}
+              data-rest={i === answerParagraph ? '' : undefined}
+              data-said=""
+            >
+              <Marked text={text} />
+            </li>
+          ))}
+        </ol>
+        {person && (
+          <p
+            className="capsule lands mt-12 font-bold max-w-full border-4 px-16 py-8 leading-[1.15]"
+            data-at={answers.length}
+          >
+            {person.author} <span className="sr-only">{person.text}</span>
+          </p>
+        )}
+        <Arrow d="M50 120V12M8 54L50 12L92 54" />
+      </Way>
+      <dl className="story story-now absolute inset-x-75 top-424 text-center wide:inset-x-120 wide:top-auto wide:bottom-112">
+        {notes.map(({ label, value, after }, i) => (
+          <div
+            key={label}
+            // the question is no step of its own
+            data-at={Math.max(1, after - 1)}
+            data-rest={i === answerParagraph ? '' : undefined}
+            className="bg-paper"
+          >
+            <dt className="font-bold">{label}</dt>
+            <dd className="text-balance">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="set-14 wide:set-16 absolute inset-x-0 bottom-0 wide:bottom-18 text-center text-line-on">
+        <mark>{sample}</mark>:{rest}
+      </p>
+    </div>
+  );
+}
+
+interface WayProps {
+  name: string;
+  said: Said;
+  subject: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** One side of the loop: a mail with its head. */
+function Way({ name, said: { author, time }, subject, className, children }: WayProps) {
+  return (
+    <div
+      className={cn(
+        'email-way set-14 wide:set-19 relative wide:absolute wide:top-32 wide:w-240 self-start bg-paper px-14 wide:px-22 py-16 wide:py-0',
+        className,
+      )}
+    >
+      <p className="wide:set-22 set-16 mb-8 wide:mb-28 flex justify-between font-bold">
+        {name} <time>{time}</time>
+      </p>
+      <p className="set-14 wide:set-16">{nameOf(author)}</p>
+      <p className="set-18 wide:set-26 mt-8 wide:mt-6 mb-8 wide:mb-12 break-words font-bold leading-[1.05] tracking-[-0.02em]">
+        {subject}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Arrow({ d }: { d: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 120"
+      className="email-arrow absolute top-322 left-70 w-28 wide:top-418 wide:left-84 wide:w-72 fill-none stroke-14 stroke-line"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
