@@ -7,6 +7,7 @@ import { ChatbotStage } from './stage';
 export const chatbot: Drawing = {
   ...chatbotShapes,
   className: 'chatbot spine-chatbot',
+  parts: { line: 'chatbot-line poster-grid' },
   Stage: ChatbotStage,
   Product: () => <Messages messages={products.chatbot} />,
   enters: 'above',

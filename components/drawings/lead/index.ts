@@ -6,7 +6,7 @@ import { LeadStage } from './stage';
 export const lead: Drawing = {
   ...leadShapes,
   className: 'lead spine-lead',
-  parts: { line: 'lead-line' },
+  parts: { line: 'lead-line poster-grid' },
   Stage: LeadStage,
   Product: LeadProduct,
   enters: 'right',
