@@ -10,11 +10,8 @@ export const email: Drawing = {
   className: 'email spine-email',
   parts: {
     sheet: 'email-sheet',
-    words: 'email-words',
     lead: 'email-lead',
-    actions: 'email-actions',
-    line: 'email-line',
-    choices: 'email-choices',
+    line: 'email-line poster-grid',
     legend: 'min-[75rem]:min-w-[10.5em]',
   },
   Stage: EmailStage,
