@@ -8,6 +8,7 @@ export const chatbot: Drawing = {
   ...chatbotShapes,
   className: 'chatbot',
   spine: { first: 'chatbot-spine-first' },
+  parts: { line: 'chatbot-line poster-grid' },
   Stage: ChatbotStage,
   Product: () => <Messages messages={products.chatbot} />,
   enters: 'above',

@@ -11,11 +11,8 @@ export const email: Drawing = {
   spine: { piece: 'email-spine', end: 'email-spine-end' },
   parts: {
     sheet: 'email-sheet',
-    words: 'email-words',
     lead: 'email-lead',
-    actions: 'email-actions',
-    line: 'email-line',
-    choices: 'email-choices',
+    line: 'email-line poster-grid',
     legend: 'min-[75rem]:min-w-[10.5em]',
   },
   Stage: EmailStage,

@@ -29,18 +29,15 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
   const answers = said.filter(({ from }) => from === 'assistant');
   const person = said.find(({ from }) => from === 'human');
   return (
-    <div
-      {...sceneAttributes(scene, answers, place)}
-      className="email-scene wide:set-19 narrow:relative wide:inset-y-0 wide:left-816 narrow:grid narrow:min-h-560 wide:w-520 narrow:grid-cols-[repeat(2,calc(var(--unit)*168))] narrow:gap-x-22"
-    >
-      <Way name={out} said={question} subject={subject}>
+    <div {...sceneAttributes(scene, answers, place)} className="email-scene contents">
+      <Way name={out} said={question} subject={subject} className="email-out">
         <div lang={lang}>
           <p aria-hidden="true">{question.brief}</p>
           <p className="sr-only">{question.text}</p>
         </div>
         <Arrow d="M50 0V108M8 66L50 108L92 66" />
       </Way>
-      <Way name={back} said={answer} subject={`${re} ${subject}`} className="wide:left-280">
+      <Way name={back} said={answer} subject={`${re} ${subject}`} className="email-back">
         <ol lang={lang} className="story story-now">
           {answers.map(({ text }, i) => (
             <li
@@ -55,7 +52,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         </ol>
         {person && (
           <p
-            className="capsule lands mt-12 font-bold max-w-full border-4 px-16 py-8 leading-[1.15]"
+            className="email-person capsule lands max-w-full border-4 font-bold leading-[1.15]"
             data-at={answers.length}
           >
             {person.author} <span className="sr-only">{person.text}</span>
@@ -63,21 +60,20 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
-      <dl className="story story-now absolute inset-x-75 top-424 text-center wide:inset-x-120 wide:top-auto wide:bottom-112">
+      <dl className="email-notes story story-now text-center">
         {notes.map(({ label, value, after }, i) => (
           <div
             key={label}
             // the question is no step of its own
             data-at={Math.max(1, after - 1)}
             data-rest={i === answerParagraph ? '' : undefined}
-            className="bg-paper"
           >
             <dt className="font-bold">{label}</dt>
             <dd className="text-balance">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="set-14 wide:set-16 absolute inset-x-0 bottom-0 wide:bottom-18 text-center text-line-on">
+      <p className="email-sample text-center text-line-on">
         <mark>{sample}</mark>:{rest}
       </p>
     </div>
@@ -88,26 +84,19 @@ interface WayProps {
   name: string;
   said: Said;
   subject: string;
-  className?: string;
+  className: string;
   children: ReactNode;
 }
 
 /** One side of the loop: a mail with its head. */
 function Way({ name, said: { author, time }, subject, className, children }: WayProps) {
   return (
-    <div
-      className={cn(
-        'email-way set-14 wide:set-19 relative wide:absolute wide:top-32 wide:w-240 self-start bg-paper px-14 wide:px-22 py-16 wide:py-0',
-        className,
-      )}
-    >
-      <p className="wide:set-22 set-16 mb-8 wide:mb-28 flex justify-between font-bold">
+    <div className={cn('email-way', className)}>
+      <p className="email-head">
         {name} <time>{time}</time>
       </p>
-      <p className="set-14 wide:set-16">{nameOf(author)}</p>
-      <p className="set-18 wide:set-26 mt-8 wide:mt-6 mb-8 wide:mb-12 break-words font-bold leading-[1.05] tracking-[-0.02em]">
-        {subject}
-      </p>
+      <p className="email-author">{nameOf(author)}</p>
+      <p className="email-subject break-words">{subject}</p>
       {children}
     </div>
   );
@@ -117,7 +106,7 @@ function Arrow({ d }: { d: string }) {
   return (
     <svg
       viewBox="0 0 100 120"
-      className="email-arrow absolute top-322 left-70 w-28 wide:top-418 wide:left-84 wide:w-72 fill-none stroke-14 stroke-line"
+      className="email-arrow absolute fill-none stroke-14 stroke-line"
       aria-hidden="true"
     >
       <path d={d} />

@@ -7,7 +7,7 @@ export const lead: Drawing = {
   ...leadShapes,
   className: 'lead',
   spine: { piece: 'lead-spine' },
-  parts: { line: 'lead-line' },
+  parts: { line: 'lead-line poster-grid' },
   Stage: LeadStage,
   Product: LeadProduct,
   enters: 'right',
