@@ -11,7 +11,10 @@ export const email: Drawing = {
   spine: { piece: 'email-spine', end: 'email-spine-end' },
   parts: {
     sheet: 'email-sheet',
+    words: 'email-words',
     lead: 'email-lead',
+    actions: 'email-actions',
+    choices: 'email-choices',
     line: 'email-line poster-grid',
     legend: 'min-[75rem]:min-w-[10.5em]',
   },
