@@ -9,7 +9,6 @@ import { demoWords } from '@/content/demos/words';
 import { solutionBySlug } from '@/content/solutions';
 import type { GuestDemo } from '@/content/types';
 import { unbroken } from '@/lib/italian/unbroken';
-import { cn } from '@/lib/utils';
 
 type DialogueScene = DialogueScript['scenes'][number];
 
@@ -151,8 +150,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
             <div key={label + value} data-at={Math.max(after, 1)}>
-              <dt className="inline text-muted">{label}</dt>{' '}
-              <dd className="inline font-bold">{value}</dd>
+              <dt>{label}</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -177,20 +175,14 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
       data-from={roles[from]}
       data-at={place + 1}
       data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
-      className={cn(
-        'relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 lg:grid-cols-[14rem_1fr_auto]',
-        from === 'customer' && 'night-line-stop',
-      )}
+      className={from === 'customer' ? 'night-line-stop' : undefined}
     >
-      <p className="leading-[1.35]">
+      <p>
         <b>{name}</b>
         {from === 'human' && role.length > 0 && <span>{role.join(',')}</span>}
       </p>
-      <time className="leading-[1.35] lg:col-3">{time}</time>
-      <div
-        lang={lang}
-        className="lg:col-2 lg:row-1 max-lg:col-span-full max-w-[68ch] text-(length:--text-lead) leading-[1.35] max-md:text-base "
-      >
+      <time>{time}</time>
+      <div lang={lang}>
         {place === 0 && 'subject' in scene && <p className="font-bold">{scene.subject}</p>}
         <p data-said="">
           <Marked text={text} />
