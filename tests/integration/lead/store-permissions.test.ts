@@ -97,12 +97,13 @@ test('copy: one that fails leaves nothing behind, nor does one that was cut off'
       db,
     ),
   );
-  const file = backupFile(config.dataDir, Date.now());
+  const now = Date.now();
+  const file = backupFile(config.dataDir, now);
   await expect(backUp(store, file)).rejects.toThrow('kept');
   expect(readdirSync(folder)).toEqual([]);
   await store.use((db) => sql`drop trigger kept`.execute(db));
   for (const rest of ['part', 'part-journal']) writeFileSync(`${file}.17.${rest}`, '');
-  await makeBackup(store, config.dataDir);
+  await makeBackup(store, config.dataDir, now);
   expect(readdirSync(folder)).toEqual([path.basename(file)]);
   const copy = new Database(path.join(folder, path.basename(file)));
   expect(copy.prepare('select id from leads').all()).toHaveLength(1);
