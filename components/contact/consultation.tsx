@@ -12,7 +12,7 @@ interface ConsultationProps {
   /** Path of the page that the form stands on, sent along with the request. */
   page: string;
   /** `above`: the page's line comes down to it from the section above, at the left rail of `on-line`. */
-  lineFrom?: 'above' | 'none';
+  lineFrom?: 'above';
   /** Classes of a line of another kind that comes down and ends at the first station: the width and colour of its left border. */
   lineAbove?: string;
   /** The section above has said it: the form stands close below. */

@@ -80,8 +80,8 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
       {children ? (
         <>
           {children}
-          {sections.map(({ title: name, items }) => (
-            <Section key={name} title={name}>
+          {sections.map(({ title: name, items }, index) => (
+            <Section key={name} title={name} later={index > 0}>
               <RuledList items={items} columns={3} />
             </Section>
           ))}

@@ -56,7 +56,7 @@ export function FigureItem(props: FigureItemProps) {
       <p className={cn('figure-value', valueClass)}>
         <Numeral value={figure.value} />
       </p>
-      <div className={cn('figure-label', labelClass)}>
+      <div className={labelClass}>
         <p>
           <b>{figure.label}</b>
         </p>

@@ -71,7 +71,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
           </p>
           {drawing && (
             // cut off by the window as a poster by its wall
-            <div className="shelf-poster spacing-aware @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--shelf-words))] md:m-0 md:h-auto">
+            <div className="spacing-aware @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--shelf-words))] md:m-0 md:h-auto">
               <Product drawing={drawing} />
             </div>
           )}
