@@ -6,7 +6,7 @@ import { documents } from './documents';
 import type { Drawing, PosterShapes } from './drawing';
 import { email } from './email';
 import { lead } from './lead';
-import { plainShapes } from './plain';
+import { plainShapes } from './plain/shapes';
 import { voicebot } from './voicebot';
 
 /** Each solution's drawing, by the name that its content gives. */

@@ -1,6 +1,7 @@
 import { drawings } from '@/components/drawings';
 import type { Drawing, PosterShapes, Shape } from '@/components/drawings/drawing';
-import { plainShapes } from '@/components/drawings/plain';
+import { plainShapes } from '@/components/drawings/plain/shapes';
+import { PlainStops } from '@/components/drawings/plain/stops';
 import { ScrollLink } from '@/components/layout/links';
 import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
@@ -50,7 +51,11 @@ export function Poster({ solution }: { solution: Solution }) {
         <PosterWords {...{ solution, drawing, demonstration }} />
         <div
           id={plays ? anchors.demo : undefined}
-          className={cn('poster-line', entrances[enters], parts.line)}
+          className={cn(
+            'poster-line',
+            entrances[enters],
+            drawing ? parts.line : 'plain-line poster-grid',
+          )}
           data-box=""
         >
           {wide.length > 0 && (
@@ -59,7 +64,7 @@ export function Poster({ solution }: { solution: Solution }) {
           {tall.length > 0 && (
             <PosterDrawing shapes={tall} className={cn('poster-tall', parts.tall)} />
           )}
-          {drawing ? <drawing.Stage plays={plays} /> : <PlainPoster stops={solution.route} />}
+          {drawing ? <drawing.Stage plays={plays} /> : <PlainStops stops={solution.route} />}
         </div>
         {chooses && (
           <div className={cn('poster-choices', parts.choices)}>
@@ -94,11 +99,11 @@ function PosterWords({ solution, drawing, demonstration }: PosterWordsProps) {
   const { parts = {}, onPaper } = drawing ?? {};
   return (
     <div className={cn('poster-words', parts.words)}>
-      <p className="flex items-center gap-3.5 font-bold text-xl wide:text-[max(1.125rem,calc(var(--unit)*20))] leading-[1.1] tracking-[-0.02em]">
+      <p className="poster-name flex items-center gap-3.5 font-bold leading-[1.1] tracking-[-0.02em]">
         <span
           className={cn(
-            'line-badge shrink-0 px-3.5 py-2 text-lg leading-none wide:text-[1em]',
-            onPaper ? 'bg-line text-line-on' : 'poster-code',
+            'line-badge poster-badge shrink-0 px-3.5 py-2 leading-none',
+            onPaper ? 'bg-line text-line-on' : 'poster-badge-on-line',
           )}
         >{`L${line}`}</span>
         {name}
@@ -112,7 +117,7 @@ function PosterWords({ solution, drawing, demonstration }: PosterWordsProps) {
         <Button
           asChild
           variant={onPaper ? 'outline' : 'posterOutline'}
-          className="beside-play max-md:justify-self-stretch max-md:px-2 tablet:px-4"
+          className="beside-play max-md:justify-self-stretch max-md:px-2 md:max-[75rem]:px-4"
         >
           <ScrollLink targetId={anchors.useCases}>{hero.useCasesButton}</ScrollLink>
         </Button>
@@ -127,23 +132,6 @@ function PosterWords({ solution, drawing, demonstration }: PosterWordsProps) {
         )}
       </PlayRow>
     </div>
-  );
-}
-
-/** The stops of the solution's route, on its line. */
-function PlainPoster({ stops }: { stops: Solution['route'] }) {
-  return (
-    <ol className="poster-stops set-21 wide:set-31 grid gap-y-28 narrow:py-28 font-bold narrow:text-line-on leading-[1.1] wide:inset-x-0 wide:bottom-110 wide:h-200 wide:auto-cols-fr wide:grid-flow-col wide:content-center wide:gap-x-16 wide:pr-(--gutter)">
-      {stops.map(({ kind, name }) => (
-        <li
-          key={name}
-          data-kind={kind}
-          className="relative narrow:flex narrow:min-h-48 narrow:items-center narrow:pl-156 wide:pt-78"
-        >
-          {name}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -64,7 +64,7 @@ describe.each(drawn)('poster, $drawing', ({ demonstration: _, ...still }) => {
     const { drawing: __, ...plain } = still;
     const poster = posterOf({ ...plain, demonstration });
     expectStill(poster);
-    expect([...poster.querySelectorAll('.poster-stops > li')].map((li) => li.textContent)).toEqual(
+    expect([...poster.querySelectorAll('.plain-stops > li')].map((li) => li.textContent)).toEqual(
       still.route.map(({ name }) => name),
     );
   });

@@ -1,4 +1,4 @@
-import { far, type PosterShapes } from './drawing';
+import { far, type PosterShapes } from '../drawing';
 
 /** For a solution without a drawing of its own: its line, straight through. */
 export const plainShapes: PosterShapes = {
