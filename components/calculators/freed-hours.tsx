@@ -12,7 +12,7 @@ interface FreedHoursProps {
   children: ReactNode;
 }
 
-/** A week's hours as a band: what can be automated turns off to its terminus, the rest goes on (`freed.css`). */
+/** A week's hours as a band: what can be automated turns off and ends, the rest goes on (`freed.css`). */
 export function FreedHours({ all, freed, children }: FreedHoursProps) {
   const longest = savingsFields.hours.slider.to;
   const drawn = {

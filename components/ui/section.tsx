@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { anchorOf } from '@/lib/anchor';
 import { cn } from '@/lib/utils';
 
-interface SectionProps {
+export interface SectionProps {
   /** Its title's, where it has no other. */
   id?: string;
   title: string;
