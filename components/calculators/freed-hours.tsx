@@ -22,7 +22,7 @@ export function FreedHours({ all, freed, children }: FreedHoursProps) {
   } as CSSProperties;
   return (
     <div className="freed" style={drawn}>
-      <p className="freed-ends">
+      <p className="freed-ends mb-3 flex flex-wrap justify-between gap-x-6">
         <b>
           <ChangingText>{plural(all, savingsWords.weekly)}</ChangingText>
         </b>

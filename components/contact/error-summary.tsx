@@ -38,13 +38,19 @@ export function ErrorSummary({ refusals, attempt }: ErrorSummaryProps) {
   if (refusals.length === 0) return null;
   const { title, lead } = contact.refused;
   return (
-    <div ref={box} tabIndex={-1} className="error-summary -scroll-mt-3 mb-8">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="error-summary -scroll-mt-3 mb-8 border-2 border-error bg-sheet forced-colors:border-4"
+    >
       <div role="alert">
-        <h3 className="error-summary-title type-title px-4 py-3 sm:px-5">{title}</h3>
+        <h3 className="type-title bg-error px-4 py-3 text-(--on-error) sm:px-5 forced-colors:border-b-2">
+          {title}
+        </h3>
         <p className="px-4 pt-4 sm:px-5">{lead}</p>
         <ul className="px-4 pt-2 pb-3 sm:px-5">
           {refusals.map(({ name, message }) => (
-            <li key={name} className="error-summary-stop">
+            <li key={name} className="error-summary-stop relative pl-9">
               <a
                 href={`#${fieldId(name)}`}
                 onClick={goToField}

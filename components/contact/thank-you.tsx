@@ -42,8 +42,10 @@ export function ThankYou({ typed, answerBy, title }: ThankYouProps) {
       <WhatsAppLink className="target mt-2 gap-2">{thankYou.whatsapp}</WhatsAppLink>
       <ol className="mt-3 grid lg:mt-6 lg:auto-cols-fr lg:grid-flow-col">
         {steps.map((step) => (
-          <li key={step.title} className="thank-you-step">
-            <span className="thank-you-mark" aria-hidden="true" />
+          <li
+            key={step.title}
+            className="thank-you-step relative break-inside-avoid pb-5 pl-11 lg:pt-11 lg:pr-6 lg:pl-0"
+          >
             <p className="type-title font-bold">{step.title}</p>
             <p className="mt-1 max-w-[36ch] text-muted">{step.text}</p>
           </li>

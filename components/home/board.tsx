@@ -43,9 +43,11 @@ function Row({ solution }: { solution: Solution }) {
           data-route-service={name}
           defaultChecked={first}
         />
-        <span className="board-request">{exchange.request}</span>
-        <span className="board-service lg:hidden">{shortName}</span>
-        <span className="board-service max-lg:hidden">{name}</span>
+        <span className="board-request font-bold text-[clamp(1.125rem,1rem+0.45vw,1.375rem)]">
+          {exchange.request}
+        </span>
+        <span className="text-[0.9375rem] text-muted lg:hidden">{shortName}</span>
+        <span className="text-[0.9375rem] text-muted max-lg:hidden">{name}</span>
       </label>
       <Answer solution={solution} />
     </div>
@@ -56,20 +58,24 @@ function Row({ solution }: { solution: Solution }) {
 function Answer({ solution: { slug, name, exchange } }: { solution: Solution }) {
   const { channel, sentAt, answeredAt, opening, reply, person, end } = exchange;
   return (
-    <div className="board-answer">
-      <p className="board-time">
-        <span className="board-sent">
+    <div className="board-answer leading-[1.35]">
+      <p className="flex w-full flex-wrap items-center gap-x-2">
+        <span className="board-sent contents">
           {channel} <b>{sentAt}</b>
         </span>{' '}
         <span>
           {opening}, <b>{board.elapsed(elapsed(sentAt, answeredAt))}</b>
         </span>
       </p>
-      <p className="board-reply">{reply}</p>
-      <p className="board-next">{board.next}</p>
-      <p className="board-person">
-        <b className="board-name">{person.name}</b>{' '}
-        <span>
+      <p className="board-reply mt-1 mb-4 font-bold text-(length:--board-reply) leading-[1.08] tracking-[-0.03em]">
+        {reply}
+      </p>
+      <p className="mb-1.5 font-bold lg:mt-auto">{board.next}</p>
+      <p className="board-person flex w-full flex-wrap gap-x-4 gap-y-2">
+        <b className="capsule min-w-[min(6rem,100%)] flex-none self-start bg-button px-5 text-center text-button-on leading-[2.75rem] forced-colors:border-2">
+          {person.name}
+        </b>{' '}
+        <span className="flex-[1_1_10.5rem]">
           {person.role}, <b>{person.at}</b>
           <span className="block">«{person.says}»</span>
           {end}

@@ -150,7 +150,8 @@ function Conversation({ script, scene, place }: ConversationProps) {
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
             <div key={label + value} data-at={Math.max(after, 1)}>
-              <dt>{label}</dt> <dd>{value}</dd>
+              <dt className="inline text-muted">{label}</dt>{' '}
+              <dd className="inline font-bold">{value}</dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ import { cn } from '@/lib/utils';
 /** Every figure of the site, by what it is: what holds on the left, what is aimed at and estimated beside it. */
 export function FigureList() {
   return (
-    <div className="figure-list page pt-6">
+    <div className="figure-list page grid gap-x-8 pt-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div>
         <KindSection kind="promise" />
         <KindSection kind="measured" />
@@ -33,7 +33,7 @@ function KindSection({ kind }: { kind: FigureKind }) {
     <section
       id={anchorOf(figuresList.kinds[kind])}
       data-kind={kind}
-      className="figure-list-kind border-ink border-t-4 pt-4 pb-8 lg:pb-12"
+      className="figure-list-kind grid content-start gap-x-8 gap-y-5 border-ink border-t-4 pt-4 pb-8 lg:pb-12"
     >
       <div>
         <h2 className="type-heading max-md:[--text-heading:min(2.625rem,11vw)]">
@@ -57,7 +57,7 @@ function KindSection({ kind }: { kind: FigureKind }) {
             {plural(others.length, figuresList.others[kind])}
             <DisclosureSign />
           </summary>
-          <ul>
+          <ul className="grid gap-x-8 gap-y-6">
             {others.map((each) => (
               <Entry
                 key={`${each.page.path} ${each.figure.label}`}

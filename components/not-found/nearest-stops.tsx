@@ -22,7 +22,7 @@ export function NearestStops({ title }: { title: string }) {
             <a href={solutionPath(slug)} className="flex gap-4 py-4 no-underline hover:underline">
               <span
                 data-line={lineColour(line)}
-                className="lost-code min-w-10 shrink-0 self-start bg-line text-center font-bold text-line-on leading-8"
+                className="lost-code min-w-10 forced-colors:border-2 shrink-0 self-start bg-line text-center font-bold text-line-on leading-8"
               >{`L${line}`}</span>
               <span>
                 <span className="block font-bold text-lg leading-snug">{name}</span>

@@ -11,13 +11,18 @@ export function NotFoundPage() {
   return (
     <PageShell>
       <section className="page overflow-x-clip">
-        <div className="lost">
+        <div className="lost relative pt-6 pb-(--section-space)">
           <h1 className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
-            <span className="lost-number lg:col-span-8">{notFound.title} </span>
+            <span className="pl-(--indent) text-(length:--lost-number) leading-[0.86] tracking-[-0.045em] lg:col-span-8">
+              {notFound.title}{' '}
+            </span>
             <span lang="en" className="type-display pb-[0.4em] max-lg:order-1 lg:col-span-4">
               {notFound.text}
             </span>
-            <span aria-hidden="true" className="lost-buffer lg:col-span-12" />
+            <span
+              aria-hidden="true"
+              className="lost-buffer relative block h-(--lost-buffer) lg:col-span-12 print:hidden"
+            />
           </h1>
           <div className="mt-6 grid gap-x-8 gap-y-14 lg:grid-cols-12">
             <div className="lg:col-span-5">

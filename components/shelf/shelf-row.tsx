@@ -26,7 +26,7 @@ interface ShelfRowProps {
 export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
   const { line, slug, card, menuDescription, drawing } = solution;
   return (
-    <li data-line={lineColour(line)} className="shelf-row relative">
+    <li data-line={lineColour(line)} className="shelf-row relative break-inside-avoid">
       <details
         name="servizio"
         open={first}
@@ -70,7 +70,7 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
             <span>{ready}</span>
           </p>
           {drawing && (
-            // cut off by the window as a poster by its wall
+            // out to the window's edge
             <div className="spacing-aware @container-size -me-(--side) h-40 bg-paper text-ink max-md:order-first max-md:my-1 md:absolute md:inset-[1.75rem_0_calc(1.75rem+8px)_calc(var(--side)+var(--shelf-words))] md:m-0 md:h-auto">
               <Product drawing={drawing} />
             </div>

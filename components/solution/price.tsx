@@ -33,8 +33,9 @@ export function Price({ price, example, monthlyPrice, signed, line }: PriceProps
       className="spine-beside later relative isolate -scroll-mt-px py-(--section-start)"
     >
       {line}
-      <div className={cn('ticket print:[--line:var(--ink)]', signed && 'ticket-signed')}>
-        <div className="ticket-stub flex flex-col gap-2 bg-line text-line-on print:bg-transparent print:text-ink">
+      {/* over the spine */}
+      <div className="overflow-clip lg:-me-(--over) lg:grid lg:grid-cols-[calc((100%-var(--over)-2rem)/3)_1fr] print:[--line:var(--ink)]">
+        <div className="ticket-stub relative flex flex-col gap-2 bg-line p-4 text-line-on lg:p-6 forced-colors:border-2 print:bg-transparent print:text-ink">
           <h2 className="type-heading">{title}</h2>
           <p className={cn('type-lead', signed ? 'lg:pb-34' : 'mt-auto')}>{lead}</p>
           {signed && (
@@ -45,7 +46,12 @@ export function Price({ price, example, monthlyPrice, signed, line }: PriceProps
             />
           )}
         </div>
-        <div className="ticket-terms">
+        <div
+          className={cn(
+            'relative bg-sheet p-4 lg:px-8 lg:pt-6 forced-colors:border-2',
+            signed ? 'ticket-signed lg:pb-16' : 'lg:pb-6',
+          )}
+        >
           <Rows items={items} />
           {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-4" />}
         </div>

@@ -9,7 +9,7 @@ export interface SectionProps {
   lead?: string | undefined;
   /** `split` sets the title beside the content, `stack` above it. */
   layout?: 'split' | 'stack';
-  /** Without a rule above it where something else sets it off. */
+  /** Without the rule above it, and with as much room below as above: where a ground, a picture or the page's line sets it off. */
   ruled?: boolean;
   /** What is drawn down it, from edge to edge: its first child. */
   line?: ReactNode;

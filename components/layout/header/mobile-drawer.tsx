@@ -19,7 +19,7 @@ const drawerId = 'menu';
 const titleId = 'menu-titolo';
 
 const stop =
-  'drawer-stop relative flex min-h-11 flex-col justify-center leading-tight no-underline hover:underline focus-visible:-outline-offset-4';
+  'drawer-stop relative flex min-h-11 flex-col justify-center py-1 pr-4 pl-[calc(var(--axis)*2)] leading-tight no-underline hover:underline focus-visible:-outline-offset-4';
 
 /** Opens the drawer, without any script. */
 export function DrawerButton() {
@@ -57,7 +57,7 @@ export function MobileDrawer({ page, contact }: MobileDrawerProps) {
       id={drawerId}
       popover="auto"
       aria-labelledby={titleId}
-      className="drawer fixed h-auto max-h-none max-w-none flex-col scroll-pb-32 overflow-y-auto overscroll-contain border-ink border-l-2 bg-paper text-ink [&:popover-open]:flex"
+      className="drawer fixed inset-y-0 right-0 left-auto h-auto w-[min(24rem,88vw)] max-h-none max-w-none flex-col scroll-pb-32 overflow-y-auto overscroll-contain border-ink border-l-2 bg-paper text-ink [&:popover-open]:flex"
     >
       <div className="flex min-h-(--header-height) shrink-0 items-center justify-between border-ink border-b-2 pr-2.5 pl-5">
         <h2 id={titleId} className="font-bold text-[1.375rem]">

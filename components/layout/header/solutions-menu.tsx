@@ -60,7 +60,7 @@ export function SolutionsMenu({ label, entries, further }: SolutionsMenuProps) {
         )}
         <div className="absolute top-0 -bottom-0.5 left-full flex w-(--menu-tile) flex-col bg-night text-lamp *:focus-visible:-outline-offset-4 *:focus-visible:outline-current">
           <NightTile />
-          <WhatsAppLink className="menu-whatsapp flex min-h-14 items-center gap-2.5 px-6 font-bold no-underline">
+          <WhatsAppLink className="flex min-h-14 items-center gap-2.5 border-current/25 border-t px-6 font-bold no-underline hover:bg-(--whatsapp) hover:text-(--on-whatsapp)">
             {navigation.whatsapp}
           </WhatsAppLink>
         </div>
@@ -119,7 +119,7 @@ function MenuItem({ entry }: { entry: MenuEntry }) {
         )}
       >
         {/* without the line's code: the menu's order is the specification's, in which the codes would look wrong */}
-        <span className={cn('menu-mark', closed && 'menu-mark-buffer')}>
+        <span className={cn('menu-mark relative', closed && 'menu-mark-buffer')}>
           <span
             className={cn(
               'flex items-baseline justify-between gap-2 leading-tight',
