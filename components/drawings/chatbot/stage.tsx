@@ -22,7 +22,7 @@ export function ChatbotStage({ plays }: StageProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above the columns */}
-      <div role="group" aria-label={channel.legend} className="chatbot-channels">
+      <div role="group" aria-label={channel.legend} className="chatbot-channels fit-text grid">
         {options.map(({ id, label }) => (
           <DrawnChoice
             key={id}
@@ -31,8 +31,10 @@ export function ChatbotStage({ plays }: StageProps) {
             option={id}
             chosen={id === channel.options[0].id}
           >
-            <b>{label}</b>
-            <span>{scenes.find(({ when }) => when[channel.id] === id)?.asks}</span>
+            <b className="block">{label}</b>
+            <span className="leading-[1.2]">
+              {scenes.find(({ when }) => when[channel.id] === id)?.asks}
+            </span>
           </DrawnChoice>
         ))}
       </div>
@@ -52,21 +54,32 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
       className="contents"
       style={{ '--chatbot-column': column } as CSSProperties}
     >
-      <ol className="chatbot-dialogue story story-three">
+      <ol className="chatbot-dialogue story story-three grid bg-paper">
         {said.map(({ from, time, author, text, brief }, i) => (
-          <li key={text} data-from={from} data-at={i + 1} data-rest={brief && ''}>
-            <time>{time}</time>
+          <li
+            key={text}
+            data-from={from}
+            data-at={i + 1}
+            data-rest={brief && ''}
+            className="fit-text grid items-center"
+          >
+            <time className="fit-text font-bold">{time}</time>
             <p className="text-balance">
               <Spoken text={text} brief={brief} />
             </p>
-            <span className={cn('chatbot-author', from === 'human' && 'capsule border-5')}>
+            <span
+              className={cn(
+                'chatbot-author fit-text font-normal',
+                from === 'human' && 'chatbot-person capsule border-5',
+              )}
+            >
               {nameOf(author)}
             </span>
           </li>
         ))}
       </ol>
-      <dl className="chatbot-card">
-        <dt>{notesTitle}</dt>
+      <dl className="chatbot-card fit-text overflow-clip text-line-on leading-[1.2]">
+        <dt className="font-bold">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>
             <span className="sr-only">{label}: </span>

@@ -60,7 +60,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
-      <dl className="email-notes story story-now text-center">
+      <dl className="email-notes fit-text story story-now text-center">
         {notes.map(({ label, value, after }, i) => (
           <div
             key={label}
@@ -73,7 +73,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
           </div>
         ))}
       </dl>
-      <p className="email-sample text-center text-line-on">
+      <p className="email-sample fit-text text-center text-line-on">
         <mark>{sample}</mark>:{rest}
       </p>
     </div>
@@ -91,12 +91,14 @@ interface WayProps {
 /** One side of the loop: a mail with its head. */
 function Way({ name, said: { author, time }, subject, className, children }: WayProps) {
   return (
-    <div className={cn('email-way', className)}>
-      <p className="email-head">
+    <div className={cn('email-way fit-text', className)}>
+      <p className="email-head fit-text flex justify-between font-bold">
         {name} <time>{time}</time>
       </p>
-      <p className="email-author">{nameOf(author)}</p>
-      <p className="email-subject break-words">{subject}</p>
+      <p className="email-author fit-text">{nameOf(author)}</p>
+      <p className="email-subject fit-text break-words font-bold leading-[1.05] tracking-[-0.02em]">
+        {subject}
+      </p>
       {children}
     </div>
   );

@@ -17,7 +17,10 @@ const inDays = { full: 'lead-full', brief: 'lead-brief' };
 /** The days of one lead, from the first message to whoever takes over. */
 function Days() {
   return (
-    <ol data-delays={steps.map(({ afterMs }) => afterMs).join(' ')} className="lead-days">
+    <ol
+      data-delays={steps.map(({ afterMs }) => afterMs).join(' ')}
+      className="lead-days grid text-line-on"
+    >
       {messages.map(({ day, channel, from, text, brief }, i) => (
         <li
           key={text}
@@ -26,8 +29,10 @@ function Days() {
           data-rest={brief && ''}
           style={{ '--lead-day': day } as CSSProperties}
         >
-          <b>{day}</b>
-          <div>
+          <b className="fit-text absolute -translate-y-1/2 bg-paper text-ink leading-none tracking-[-0.03em]">
+            {day}
+          </b>
+          <div className="fit-text">
             <span className={cn('lead-channel', from && 'lead-person capsule border-3')}>
               {channel}
             </span>{' '}
@@ -43,19 +48,25 @@ function Days() {
 export function LeadStage() {
   return (
     <>
-      <ul className="lead-feeders">
+      <ul className="lead-feeders fit-text grid content-start font-bold">
         {feeders.map((feeder) => (
-          <li key={feeder}>{feeder}</li>
+          <li key={feeder} className="w-max self-center bg-paper leading-tight">
+            {feeder}
+          </li>
         ))}
       </ul>
-      <div className="lead-length" data-at={0} data-value={1}>
-        <b>
+      <div
+        className="lead-length fit-text font-bold text-line-on leading-none"
+        data-at={0}
+        data-value={1}
+      >
+        <b className="fit-text leading-[0.75] tracking-[-0.02em]">
           <span>{lastDay}</span>
         </b>
         {/* of one day it would not be true */}
         <div data-at={crowd.length + 2}>{outcome}</div>
       </div>
-      <div className="lead-counts">
+      <div className="lead-counts fit-text flex text-line-on leading-[1.2]">
         {counts.map(({ people, what }, i, { length }) => (
           <p
             key={what}
@@ -63,7 +74,7 @@ export function LeadStage() {
             data-value={i === 0 ? 1 : undefined}
             data-said=""
           >
-            <span>{people}</span> {what}
+            <span className="fit-text block leading-none tracking-[-0.03em]">{people}</span> {what}
           </p>
         ))}
       </div>
