@@ -12,10 +12,9 @@ export const voicebot: Drawing = {
     cases: 'voicebot-spine-cases',
   },
   parts: {
-    sheet: 'voicebot-sheet',
     lead: 'voicebot-lead',
     actions: 'voicebot-actions',
-    line: 'voicebot-line',
+    line: 'voicebot-line poster-grid',
     wide: 'voicebot-wide',
     tall: 'voicebot-tall',
   },

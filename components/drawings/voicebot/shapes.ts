@@ -47,7 +47,7 @@ const ruler = (length: number, height: number): Shape[] => {
 
 /** Two minutes straight on, then up and away to the appointment. */
 export const voicebotShapes: PosterShapes = {
-  sheet: { base: 316, below: 316, size: 70, measure: 490, lead: 476 },
+  sheet: { below: 316, size: 70, measure: 490, lead: 476 },
   wide: [
     {
       d: `M-${far} 100H1000A220 220 0 0 0 1155.6 35.6L${far} -2808.8`,
