@@ -250,6 +250,24 @@ test.describe('the call', () => {
   });
 });
 
+test.describe('on a phone, a tap beside a slider', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('reaches how the call is chosen', async ({ page }) => {
+    await page.goto(demoPath('voicebot') ?? '');
+    for (const radio of await page.locator('.poster-line input[type="radio"]').all()) {
+      await radio.click();
+      await expect(radio).toBeChecked();
+    }
+  });
+
+  test('reaches who signs for the visitor', async ({ page }) => {
+    await page.goto(demoPath('documents') ?? '');
+    await page.getByRole('slider', { name: posters.documents.sign }).press('ArrowRight');
+    await page.getByRole('button', { name: posters.documents.signForMe }).click({ trial: true });
+  });
+});
+
 test.describe('the call, without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
