@@ -8,7 +8,11 @@ export const avatar: Drawing = {
   ...avatarShapes,
   className: 'avatar',
   spine: { first: 'avatar-spine-first' },
-  parts: { line: 'avatar-line', choices: 'avatar-choices', legend: 'm-0 min-w-[6em] basis-auto' },
+  parts: {
+    line: 'avatar-line poster-grid',
+    choices: 'avatar-choices',
+    legend: 'm-0 min-w-[6em] basis-auto',
+  },
   Stage: AvatarStage,
   Product: AvatarProduct,
   // the language is chosen on its tracks

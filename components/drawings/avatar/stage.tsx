@@ -48,7 +48,7 @@ export function AvatarStage({ plays }: StageProps) {
       {scenesShown(scenes, plays).map((scene, i) => (
         <Video key={scene.lang} scene={scene} place={i} />
       ))}
-      <dl className="wide:set-17 text-base tablet:absolute tablet:top-8 tablet:right-0 tablet:left-[calc(var(--avatar-f)*500)] wide:bottom-56 wide:left-0 wide:w-560 text-line-on leading-normal max-md:sr-only">
+      <dl className="avatar-facts text-line-on leading-normal max-md:sr-only">
         {facts.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[6em_1fr] gap-x-[0.875rem]">
             <dt className="font-bold">{label}</dt> <dd>{value}</dd>
@@ -62,7 +62,7 @@ export function AvatarStage({ plays }: StageProps) {
 function Face({ shapes, ...shown }: { shapes: readonly Shape[]; hidden?: boolean }) {
   return (
     <div {...shown} className="avatar-face">
-      <svg viewBox="0 0 100 100" aria-hidden="true">
+      <svg viewBox="0 0 100 100" className="absolute overflow-visible" aria-hidden="true">
         <Shapes shapes={shapes} />
       </svg>
     </div>
@@ -80,7 +80,7 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
           </li>
         ))}
       </ol>
-      <p className="avatar-notice wide:set-17 absolute max-md:flex items-center gap-12 font-bold max-md:text-line-on md:bg-ink md:py-8 md:text-paper">
+      <p className="avatar-notice relative font-bold">
         {aiVideo[lang]} <time className="order-1">{length}</time>
       </p>
     </div>

@@ -15,6 +15,7 @@ export const content: Drawing = {
   parts: {
     sheet: 'content-sheet',
     lead: 'content-lead',
+    line: 'content-line poster-grid',
     legend: 'min-[75rem]:m-0 min-[75rem]:min-w-28',
   },
   Stage: ContentStage,

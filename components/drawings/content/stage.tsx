@@ -24,24 +24,21 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
     pieces,
   } = scene;
   return (
-    <div
-      {...sceneAttributes(scene, pieces, place)}
-      className="content-campaign wide:contents narrow:isolate grid grid-cols-2 gap-x-44 tablet:grid-cols-3 tablet:gap-x-22"
-    >
-      <p className="content-brief col-span-full -mx-(--side) mb-44 flex min-h-96 tablet:min-h-72 flex-col justify-center bg-night px-(--side) py-16 text-lamp wide:absolute wide:bottom-91 wide:left-0 wide:m-0 wide:h-150 wide:min-h-0 wide:w-410 wide:p-0">
+    <div {...sceneAttributes(scene, pieces, place)} className="contents">
+      <p className="content-brief relative flex flex-col justify-center bg-night text-lamp">
         <span>{words.brief}</span>
-        <b className="set-17 wide:set-23 leading-[1.2]">{idea}</b>
+        <b className="leading-[1.2]">{idea}</b>
       </p>
       {pieces.map((piece, i) => (
         <Piece key={piece.as} piece={piece} at={i + 1} />
       ))}
       <p
-        className="set-14 wide:set-16 wide:absolute wide:bottom-22 wide:left-690 col-span-full mt-16 flex gap-12 narrow:text-balance pb-24 text-line-on wide:m-0 wide:p-0"
+        className="content-approved relative flex text-balance text-line-on"
         data-at={pieces.length}
       >
         <svg
           viewBox="0 0 24 24"
-          className="size-16 shrink-0 fill-none stroke-4 stroke-current"
+          className="shrink-0 self-start fill-none stroke-4 stroke-current"
           aria-hidden="true"
         >
           <path d="M3 13l6 6L21 5" />
@@ -52,27 +49,19 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
   );
 }
 
-/** Where each piece stands, and in what. */
+/** What each piece is on, and where: see content.css. */
 const looks: Record<ContentPiece['as'], string> = {
-  poster:
-    'set-14 wide:set-18 isolate row-span-2 flex min-h-206 tablet:min-h-190 flex-col justify-end p-12 wide:bottom-416 wide:left-1018 wide:h-384 wide:w-318 wide:p-20',
-  post: 'flex aspect-square tablet:aspect-auto tablet:min-h-130 flex-col justify-end p-12 wide:bottom-256 wide:left-750 wide:size-200 wide:p-20',
-  newsletter:
-    'set-13 wide:set-16 mt-8 px-12 py-8 leading-tight wide:bottom-340 wide:left-1018 wide:m-0 wide:min-h-64 wide:w-318 wide:px-20 wide:py-12',
-  video:
-    'set-14 wide:set-16 col-span-2 mt-20 flex flex-col text-line-on tablet:col-span-1 tablet:col-start-3 tablet:row-span-2 tablet:row-start-2 tablet:mt-0 wide:bottom-56 wide:left-690 wide:w-646',
+  poster: 'content-poster isolate',
+  post: 'content-post bg-night text-lamp',
+  newsletter: 'content-newsletter leading-tight',
+  video: 'content-video bg-transparent p-0 text-line-on',
 };
 
 function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
   const { as, body, format, title } = piece;
   const isPoster = as === 'poster';
-  const inWords = as === 'newsletter' || as === 'video';
   return (
-    <div
-      data-at={at}
-      data-as={as}
-      className={cn('content-piece lands relative wide:absolute', looks[as])}
-    >
+    <div data-at={at} className={cn('content-piece lands relative flex flex-col', looks[as])}>
       {isPoster && (
         <svg
           viewBox="-46 -2 139 156"
@@ -84,38 +73,26 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
           <path d={signs[piece.sign]} />
         </svg>
       )}
-      {as === 'post' && (
-        <Sign sign={piece.sign} className="mb-auto narrow:mt-14 w-40 self-end wide:w-60" />
-      )}
-      {inWords ? (
-        <p>
-          {as === 'video' ? `${format}:` : format}{' '}
-          <b className={cn('narrow:block', as === 'newsletter' && 'wide:block')} data-said="">
-            {title}
-          </b>
-        </p>
-      ) : (
+      {as === 'post' && <Sign sign={piece.sign} className="self-end" />}
+      {isPoster || as === 'post' ? (
         <>
+          <p className="content-format absolute">{format}</p>
           <p
-            className={cn(
-              'set-13 wide:set-14 absolute top-10 left-12 wide:top-16 wide:left-20',
-              isPoster && 'narrow:hidden',
-            )}
-          >
-            {format}
-          </p>
-          <p
-            className={cn(
-              'text-balance font-bold leading-[0.98] tracking-[-0.03em]',
-              isPoster ? 'set-20 wide:set-44 tablet:set-16' : 'set-18 wide:set-25 tablet:set-14',
-            )}
+            className="content-title mt-auto text-balance font-bold leading-[0.98] tracking-[-0.03em]"
             data-said=""
           >
             {title}
           </p>
         </>
+      ) : (
+        <p>
+          {as === 'video' ? `${format}:` : format}{' '}
+          <b className={as === 'newsletter' ? 'block' : undefined} data-said="">
+            {title}
+          </b>
+        </p>
       )}
-      <p className={isPoster ? 'mt-4 leading-[1.2] wide:mt-8' : 'sr-only'}>{body}</p>
+      <p className={isPoster ? 'leading-[1.2]' : 'sr-only'}>{body}</p>
       {as === 'video' && <Storyboard body={body} shots={piece.shots} />}
     </div>
   );
@@ -123,16 +100,10 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
 
 function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] }) {
   return (
-    <ol className="wide:set-16 narrow:-order-1 mt-8 narrow:mt-0 narrow:mb-6 grid grow grid-cols-4 gap-8 tablet:grid-cols-2 wide:h-136 wide:gap-10">
+    <ol className="content-shots grid grow">
       {body.split('\n').map((shot, i) => (
-        <li
-          key={shot}
-          className="relative flex min-h-84 tablet:min-h-0 items-end bg-(--content-card) p-6 font-bold text-(--page-ink) tablet:whitespace-nowrap tablet:text-[0.875rem] tablet:leading-none wide:p-10"
-        >
-          <Sign
-            sign={shots[i] ?? 'drop'}
-            className="absolute inset-x-0 top-8 mx-auto w-48 tablet:w-28 wide:top-14 wide:w-84"
-          />
+        <li key={shot} className="relative flex items-end font-bold">
+          <Sign sign={shots[i] ?? 'drop'} className="absolute inset-x-0 mx-auto" />
           <span aria-hidden="true">{shot.split('. ')[0]}</span>
         </li>
       ))}
