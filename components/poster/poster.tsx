@@ -51,11 +51,7 @@ export function Poster({ solution }: { solution: Solution }) {
         <PosterWords {...{ solution, drawing, demonstration }} />
         <div
           id={plays ? anchors.demo : undefined}
-          className={cn(
-            'poster-line',
-            entrances[enters],
-            drawing ? parts.line : 'plain-line poster-grid',
-          )}
+          className={cn('poster-line', entrances[enters], drawing ? parts.line : 'plain-line')}
           data-box=""
         >
           {wide.length > 0 && (

@@ -9,7 +9,7 @@ export const avatar: Drawing = {
   className: 'avatar',
   spine: { first: 'avatar-spine-first' },
   parts: {
-    line: 'avatar-line poster-grid',
+    line: 'avatar-line',
     choices: 'avatar-choices',
     legend: 'm-0 min-w-[6em] basis-auto',
   },

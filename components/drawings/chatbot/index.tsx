@@ -8,7 +8,7 @@ export const chatbot: Drawing = {
   ...chatbotShapes,
   className: 'chatbot',
   spine: { first: 'chatbot-spine-first' },
-  parts: { line: 'chatbot-line poster-grid' },
+  parts: { line: 'chatbot-line' },
   Stage: ChatbotStage,
   Product: () => <Messages messages={products.chatbot} />,
   enters: 'above',

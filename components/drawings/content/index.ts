@@ -15,7 +15,7 @@ export const content: Drawing = {
   parts: {
     sheet: 'content-sheet',
     lead: 'content-lead',
-    line: 'content-line poster-grid',
+    line: 'content-line',
     legend: 'min-[75rem]:m-0 min-[75rem]:min-w-28',
   },
   Stage: ContentStage,

@@ -11,7 +11,7 @@ export const documents: Drawing = {
     sheet: 'documents-sheet',
     words: 'documents-words',
     actions: 'documents-actions',
-    line: 'documents-line poster-grid',
+    line: 'documents-line',
   },
   Stage: DocumentsStage,
   Product: DocumentsProduct,

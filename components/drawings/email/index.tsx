@@ -15,7 +15,7 @@ export const email: Drawing = {
     lead: 'email-lead',
     actions: 'email-actions',
     choices: 'email-choices',
-    line: 'email-line poster-grid',
+    line: 'email-line',
     legend: 'min-[75rem]:min-w-[10.5em]',
   },
   Stage: EmailStage,

@@ -7,7 +7,7 @@ export const lead: Drawing = {
   ...leadShapes,
   className: 'lead',
   spine: { piece: 'lead-spine' },
-  parts: { line: 'lead-line poster-grid' },
+  parts: { line: 'lead-line' },
   Stage: LeadStage,
   Product: LeadProduct,
   enters: 'right',

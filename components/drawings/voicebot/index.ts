@@ -14,7 +14,7 @@ export const voicebot: Drawing = {
   parts: {
     lead: 'voicebot-lead',
     actions: 'voicebot-actions',
-    line: 'voicebot-line poster-grid',
+    line: 'voicebot-line',
     wide: 'voicebot-wide',
     tall: 'voicebot-tall',
   },
