@@ -6,7 +6,7 @@ import { documents } from './documents';
 import type { Drawing, PosterShapes } from './drawing';
 import { email } from './email';
 import { lead } from './lead';
-import { plainShapes } from './plain/shapes';
+import { plain } from './plain';
 import { voicebot } from './voicebot';
 
 /** Each solution's drawing, by the name that its content gives. */
@@ -22,5 +22,5 @@ export const drawings: Record<DrawingId, Drawing> = {
 
 /** The poster's geometry, for the page and for its share image. */
 export function shapesOf(drawing: DrawingId | undefined): PosterShapes {
-  return drawing ? drawings[drawing] : plainShapes;
+  return drawing ? drawings[drawing] : plain;
 }

@@ -1,6 +1,6 @@
 import { drawings } from '@/components/drawings';
 import type { Drawing, PosterShapes, Shape } from '@/components/drawings/drawing';
-import { plainShapes } from '@/components/drawings/plain/shapes';
+import { plain } from '@/components/drawings/plain';
 import { PlainStops } from '@/components/drawings/plain/stops';
 import { ScrollLink } from '@/components/layout/links';
 import { LiveDemo } from '@/components/sections/live-demo';
@@ -27,8 +27,8 @@ const entrances = {
 /** A solution's opening: the promise on its colour, its line at its largest, and the product that plays on it. */
 export function Poster({ solution }: { solution: Solution }) {
   const drawing = solution.drawing && drawings[solution.drawing];
-  const { parts = {}, enters = 'left', choices, onPaper } = drawing ?? {};
-  const { sheet, wide, tall } = drawing ?? plainShapes;
+  const { enters = 'left', choices, onPaper } = drawing ?? {};
+  const { sheet, wide, tall, parts = {} } = drawing ?? plain;
   const demonstration = drawing && solution.demonstration;
   const plays = demonstration !== undefined;
   const chooses = plays && choices;
@@ -51,7 +51,7 @@ export function Poster({ solution }: { solution: Solution }) {
         <PosterWords {...{ solution, drawing, demonstration }} />
         <div
           id={plays ? anchors.demo : undefined}
-          className={cn('poster-line', entrances[enters], drawing ? parts.line : 'plain-line')}
+          className={cn('poster-line', entrances[enters], parts.line)}
           data-box=""
         >
           {wide.length > 0 && (
