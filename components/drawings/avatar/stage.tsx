@@ -32,7 +32,7 @@ export function AvatarStage({ plays }: StageProps) {
         </p>
       ))}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset’s legend would stand above the tracks */}
-      <div role="group" aria-label={language.legend} className="avatar-tracks" data-at="0">
+      <div role="group" aria-label={language.legend} className="avatar-tracks fit-text" data-at="0">
         {tracks.map(({ code, lang, text }, i) => (
           <DrawnChoice
             key={code}
@@ -48,7 +48,7 @@ export function AvatarStage({ plays }: StageProps) {
       {scenesShown(scenes, plays).map((scene, i) => (
         <Video key={scene.lang} scene={scene} place={i} />
       ))}
-      <dl className="avatar-facts text-line-on leading-normal max-md:sr-only">
+      <dl className="avatar-facts fit-text text-line-on leading-normal max-md:sr-only">
         {facts.map(({ label, value }) => (
           <div key={label} className="grid grid-cols-[6em_1fr] gap-x-[0.875rem]">
             <dt className="font-bold">{label}</dt> <dd>{value}</dd>
@@ -73,14 +73,14 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
   const { captions, lang } = scene;
   return (
     <div {...sceneAttributes(scene, captions, place)} className="contents" lang={lang}>
-      <ol className="avatar-captions story story-now">
+      <ol className="avatar-captions story story-now fit-text relative items-center bg-paper font-bold leading-[1.15] tracking-[-0.02em]">
         {captions.map(({ at, text }, i) => (
           <li key={at} data-at={i + 1} data-said="" className="text-balance [--from:-0.75rem_0]">
             {text}
           </li>
         ))}
       </ol>
-      <p className="avatar-notice relative font-bold">
+      <p className="avatar-notice fit-text relative font-bold">
         {aiVideo[lang]} <time className="order-1">{length}</time>
       </p>
     </div>

@@ -27,13 +27,13 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
     <div {...sceneAttributes(scene, pieces, place)} className="contents">
       <p className="content-brief relative flex flex-col justify-center bg-night text-lamp">
         <span>{words.brief}</span>
-        <b className="leading-[1.2]">{idea}</b>
+        <b className="fit-text leading-[1.2]">{idea}</b>
       </p>
       {pieces.map((piece, i) => (
         <Piece key={piece.as} piece={piece} at={i + 1} />
       ))}
       <p
-        className="content-approved relative flex text-balance text-line-on"
+        className="content-approved fit-text relative flex text-balance text-line-on"
         data-at={pieces.length}
       >
         <svg
@@ -61,7 +61,10 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
   const { as, body, format, title } = piece;
   const isPoster = as === 'poster';
   return (
-    <div data-at={at} className={cn('content-piece lands relative flex flex-col', looks[as])}>
+    <div
+      data-at={at}
+      className={cn('content-piece lands fit-text relative flex flex-col', looks[as])}
+    >
       {isPoster && (
         <svg
           viewBox="-46 -2 139 156"
@@ -76,9 +79,9 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
       {as === 'post' && <Sign sign={piece.sign} className="self-end" />}
       {isPoster || as === 'post' ? (
         <>
-          <p className="content-format absolute">{format}</p>
+          <p className="content-format fit-text absolute">{format}</p>
           <p
-            className="content-title mt-auto text-balance font-bold leading-[0.98] tracking-[-0.03em]"
+            className="content-title fit-text mt-auto text-balance font-bold leading-[0.98] tracking-[-0.03em]"
             data-said=""
           >
             {title}

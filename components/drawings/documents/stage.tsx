@@ -21,7 +21,7 @@ function Line({ className }: { className: string }) {
 export function DocumentsStage({ plays }: StageProps) {
   return (
     <>
-      <div className="documents-quote border-ink border-t-2 bg-paper leading-[1.4] *:flex *:flex-wrap *:items-end *:justify-between">
+      <div className="documents-quote fit-text border-ink border-t-2 bg-paper leading-[1.4] *:flex *:flex-wrap *:items-end *:justify-between">
         <p>
           <b>{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
         </p>
@@ -32,7 +32,9 @@ export function DocumentsStage({ plays }: StageProps) {
         ))}
         <p className="border-t">
           {total}{' '}
-          <b className="documents-total leading-none tracking-[-0.03em]">{quoteDemo.total}</b>
+          <b className="documents-total fit-text leading-none tracking-[-0.03em]">
+            {quoteDemo.total}
+          </b>
         </p>
       </div>
       <div className="documents-signature" data-at={0} data-value={0}>
@@ -53,7 +55,7 @@ export function DocumentsStage({ plays }: StageProps) {
           </>
         )}
       </div>
-      <p className="documents-accepted flex flex-wrap items-center gap-x-[0.75rem] bg-paper">
+      <p className="documents-accepted fit-text flex flex-wrap items-center gap-x-[0.75rem] bg-paper">
         {accepted}
         {plays && (
           <span className="documents-either needs-script">
@@ -70,8 +72,8 @@ export function DocumentsStage({ plays }: StageProps) {
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (
           <li key={time} data-at={i + 1} data-value={i + 1 < length ? 0 : 100} data-said="">
-            <b className="documents-time block leading-none tracking-[-0.03em]">{time}</b>{' '}
-            <span className="documents-event block md:font-bold">{event}</span>{' '}
+            <b className="documents-time fit-text block leading-none tracking-[-0.03em]">{time}</b>{' '}
+            <span className="documents-event fit-text block md:font-bold">{event}</span>{' '}
             <small className="block text-[1em] leading-normal max-md:sr-only">{text}</small>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function VoicebotStage({ plays }: StageProps) {
           stage="voicebot"
           axis={axes[0]}
           legendClass="sr-only"
-          className="voicebot-choices text-line-on"
+          className="voicebot-choices fit-text text-line-on"
         />
       )}
       {scenesShown(scenes, plays).map((scene, i) => (
@@ -68,13 +68,13 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
   const { asks, said, notes, appointment, title } = scene;
   return (
     <div {...sceneAttributes(scene, said, place)} className="voicebot-call contents">
-      <div className="voicebot-asks leading-[1.15]">
+      <div className="voicebot-asks fit-text leading-[1.15]">
         <span className="block bg-paper">{asks?.from}</span>
-        <b className="block text-balance bg-paper tracking-[-0.02em]">{asks?.text}</b>
+        <b className="fit-text block text-balance bg-paper tracking-[-0.02em]">{asks?.text}</b>
       </div>
       <p className="sr-only">{title}</p>
       <Flags scene={scene} />
-      <ol className="voicebot-marks text-line-on leading-tight">
+      <ol className="voicebot-marks fit-text text-line-on leading-tight">
         {notes.map(({ label, value }) => (
           <li key={label}>
             <b className="max-md:block">{`${label}:00`}</b> {value}
@@ -82,11 +82,11 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
         ))}
       </ol>
       <div className="voicebot-appointment lands bg-paper leading-[1.2]" data-at={said.length}>
-        <b className="block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
+        <b className="fit-text block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
         {appointment.brief}
       </div>
       <div
-        className="voicebot-calendar lands text-pretty text-line-on leading-[1.3]"
+        className="voicebot-calendar lands fit-text text-pretty text-line-on leading-[1.3]"
         data-at={said.length}
       >
         <b>{demoWords.calendar}:</b> {`${appointment.title}. ${appointment.text}`}
@@ -106,7 +106,7 @@ function Flags({ scene }: { scene: CallScene }) {
         return (
           <li
             key={time}
-            className="leading-[1.2]"
+            className="fit-text leading-[1.2]"
             data-at={i + 1}
             data-value={second}
             data-from={from}
