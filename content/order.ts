@@ -12,7 +12,7 @@ export const solutionOrder: readonly string[] = [
   'lead-generation-marketing-automation',
 ];
 
-/** The header's menu, from the top. A solution that is left out here is not in its list. */
+/** The header's menu, from the top. Solutions that are left out here stand below it, two at most (content/menu.ts). */
 export const menuOrder: readonly string[] = [
   'chatbot-multicanale',
   'voicebot-intelligente',

@@ -61,19 +61,11 @@ test('names: a brand of 30 signs fits, of 30 wide ones it does not, and nothing 
   const brand = 'Automazioni Lombarde Milano Sr';
   expect(brand).toHaveLength(30);
   const tagline = 'Automazioni AI per aziende che crescono';
-  const drawings = [
-    'chatbot',
-    'voicebot',
-    'email',
-    'content',
-    'avatar',
-    'documents',
-    'lead',
-  ] as const;
-  for (const drawing of drawings)
-    expect(
-      said({ brand, tagline }, { name: 'Automazione preventivi, documenti', drawing }),
-    ).toEqual([]);
+  for (const { drawing } of everySolution)
+    if (drawing)
+      expect(
+        said({ brand, tagline }, { name: 'Automazione preventivi, documenti', drawing }),
+      ).toEqual([]);
   expect(said({ brand: 'W'.repeat(30) })).toEqual([
     expect.stringMatching(
       /^content\/brand\.json, name: «W+» non ci sta in testata, sul telefono → /,
