@@ -9,9 +9,11 @@ import { demoWords } from '@/content/demos/words';
 import { solutionBySlug } from '@/content/solutions';
 import type { GuestDemo } from '@/content/types';
 import { unbroken } from '@/lib/italian/unbroken';
-import { cn } from '@/lib/utils';
 
 type DialogueScene = DialogueScript['scenes'][number];
+
+/** As the styles name them. */
+const roles = { customer: 'guest', assistant: 'assistant', human: 'person' };
 
 /** What on phones is read out only until it plays: a greeting, or what the next line says anyhow. */
 function isMinor(kind: DialogueScript['kind'], said: readonly Said[], i: number): boolean {
@@ -148,8 +150,7 @@ function Conversation({ script, scene, place }: ConversationProps) {
         <dl className="contents">
           {notesOf(scene).map(({ label, value, after }) => (
             <div key={label + value} data-at={Math.max(after, 1)}>
-              <dt className="inline text-muted">{label}</dt>{' '}
-              <dd className="inline font-bold">{value}</dd>
+              <dt>{label}</dt> <dd>{value}</dd>
             </div>
           ))}
         </dl>
@@ -165,48 +166,23 @@ interface LineProps {
   place: number;
 }
 
-/** The answer is the line itself, as broad as what it says; a guest gets on at a stop. */
-const looks = {
-  customer: 'night-line-stop pl-(--night-line-words)',
-  assistant:
-    'ml-[calc(var(--night-line-words)+var(--rail))] bg-line pl-[calc(var(--rail)*-1)] font-bold text-line-on',
-  human: 'pl-(--night-line-words)',
-};
-
 function Line({ kind, scene, line: { from, author, time, text }, place }: LineProps) {
   // a mail is passed on in the house's own language
   const lang = kind === 'mail' && from === 'human' ? undefined : scene.lang;
   const [name, ...role] = author.split(',');
-  const assistant = from === 'assistant';
   return (
     <li
-      data-from={from}
+      data-from={roles[from]}
       data-at={place + 1}
       data-rest={isMinor(kind, scene.said, place) ? undefined : ''}
-      className={cn(
-        'relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 py-3 pr-(--side) leading-[1.35] lg:grid-cols-[14rem_1fr_auto]',
-        looks[from],
-      )}
+      className={from === 'customer' ? 'night-line-stop' : undefined}
     >
-      <p className={assistant ? 'font-normal' : undefined}>
-        {from === 'human' ? (
-          <>
-            <b className="mr-3 ml-(--rail) inline-block rounded-[2rem] bg-ink py-2 pr-5 pl-[calc(var(--rail)*-1)] text-base text-paper leading-[1.2] forced-colors:border-2">
-              {name}
-            </b>
-            {role.length > 0 && <span>{role.join(',')}</span>}
-          </>
-        ) : (
-          name
-        )}
+      <p>
+        <b>{name}</b>
+        {from === 'human' && role.length > 0 && <span>{role.join(',')}</span>}
       </p>
-      <time className={cn('tabular-nums lg:col-3', assistant ? 'font-normal' : 'font-bold')}>
-        {time}
-      </time>
-      <div
-        lang={lang}
-        className="col-span-full max-w-[68ch] text-[1rem] md:text-(length:--text-lead) lg:[grid-area:1/2]"
-      >
+      <time>{time}</time>
+      <div lang={lang}>
         {place === 0 && 'subject' in scene && <p className="font-bold">{scene.subject}</p>}
         <p data-said="">
           <Marked text={text} />

@@ -73,7 +73,7 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
   const { captions, lang } = scene;
   return (
     <div {...sceneAttributes(scene, captions, place)} className="contents" lang={lang}>
-      <ol className="avatar-captions story story-now fit-text relative items-center bg-paper font-bold leading-[1.15] tracking-[-0.02em]">
+      <ol className="avatar-captions story story-now fit-text items-center bg-paper font-bold leading-[1.15] tracking-[-0.02em]">
         {captions.map(({ at, text }, i) => (
           <li key={at} data-at={i + 1} data-said="" className="text-balance [--from:-0.75rem_0]">
             {text}
