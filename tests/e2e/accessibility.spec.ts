@@ -120,4 +120,8 @@ test('in forced colours buttons, choices and errors can be told', async ({ page 
     'form[action] button',
   ])
     expect.soft(await unseen(page, selector), selector).toEqual([]);
+  const cross = page.locator('.form-line-stop:has([aria-invalid]) > label').first();
+  expect(await cross.evaluate((label) => getComputedStyle(label, '::after').backgroundColor)).toBe(
+    await cross.evaluate((label) => getComputedStyle(label).color),
+  );
 });

@@ -255,7 +255,8 @@ test.describe('on a phone, a tap beside a slider', () => {
 
   test('reaches how the call is chosen', async ({ page }) => {
     await page.goto(demoPath('voicebot') ?? '');
-    for (const radio of await page.locator('.poster-line input[type="radio"]').all()) {
+    for (const { label } of voicebotDemo.axes[0].options) {
+      const radio = page.getByRole('radio', { name: label });
       await radio.click();
       await expect(radio).toBeChecked();
     }
