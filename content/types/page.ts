@@ -10,9 +10,17 @@ export interface TitledText {
   text: string;
 }
 
+/** What a service is used for. */
+export interface UseCase extends TitledText {
+  /** The page that tells more of it: its title leads there. */
+  path?: string;
+}
+
 export interface Question {
   question: string;
   answer: string;
+  /** A page that tells more, below the answer. */
+  link?: { label: string; path: string };
 }
 
 export interface SectionIntro {

@@ -1,5 +1,5 @@
 import type {
-  Figure, PageMeta, PriceConditions, Question, RouteStop, SectionIntro, TitledText,
+  Figure, PageMeta, PriceConditions, Question, RouteStop, SectionIntro, TitledText, UseCase,
 } from './page';
 
 export type DrawingId =
@@ -67,7 +67,7 @@ export interface SolutionContent {
   };
   /** The price that the page says it starts at, and the owner's word on what comes on top of it. */
   monthlyPrice?: { startsAtEuros: number; conditions: PriceConditions | null };
-  useCases: SectionIntro & { items: TitledText[] };
+  useCases: SectionIntro & { items: UseCase[] };
   questions: SectionIntro & { items: Question[] };
   closing: TitledText;
   /** Whether the page carries the consultation form itself, instead of linking to the home's. */
