@@ -39,7 +39,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Nei file',
-          text: 'Testi, immagini, audio e video generati portano anche un marchio che le macchine sanno leggere. Lo mette chi produce il generatore, per i più vecchi entro il 2 dicembre 2026 (art. 50, par. 2).',
+          text: 'Testi, immagini, audio e video generati portano anche una marcatura leggibile dalle macchine. La inserisce chi produce il generatore (art. 50, par. 2).',
         },
         {
           title: 'Negli studi e in azienda',
@@ -49,11 +49,11 @@ export const aiPage: InfoPage = {
     },
     {
       title: 'Chiama solo chi l’ha chiesto',
-      lead: 'Chi riceve una chiamata automatica deve aver detto sì, anche quando è un’azienda (art. 130 Codice privacy).',
+      lead: 'Per le chiamate automatiche promozionali serve il consenso, anche delle aziende (art. 130 Codice privacy).',
       items: [
         {
           title: 'Chi viene chiamato',
-          text: 'Chi ha lasciato il numero per farsi richiamare, o ha dato il consenso a ricevere chiamate automatiche. Liste comprate: mai.',
+          text: 'Chi ha lasciato il numero per farsi richiamare, o ha dato il consenso. Si chiama da un numero visibile e richiamabile. Liste comprate: mai.',
         },
         {
           title: 'Registro delle opposizioni',
@@ -65,13 +65,13 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Orari da persone',
-          text: 'Non si chiama la sera tardi né la domenica: gli orari li scrivi tu, e il sistema li rispetta.',
+          text: 'Non si chiama la sera tardi né la domenica: gli orari li scrivi tu.',
         },
       ],
     },
     {
       title: 'Registra solo se lo decidi tu',
-      lead: 'Le registrazioni delle chiamate sono spente in partenza.',
+      lead: 'Di norma le chiamate non si registrano: la registrazione la accendi tu.',
       items: [
         {
           title: 'Se le accendi',
@@ -87,7 +87,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Solo il necessario',
-          text: 'Chiede quello che serve per rispondere. Documenti, dati di salute, numeri di carta: mai in chat. Dice a chi darli.',
+          text: 'Documenti, dati di salute, numeri di carta: mai in chat. In sanità si parte dopo la valutazione d’impatto, con i soli dati della prenotazione.',
         },
       ],
     },
@@ -101,7 +101,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Quando non sa',
-          text: 'È istruito a non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e lo annota.',
+          text: 'È impostato per non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e lo annota.',
         },
         {
           title: 'Quando la cosa è delicata',

@@ -3,6 +3,8 @@ import { facts } from '@/content/facts';
 /** By when, where nobody has computed it. */
 const soon = `${facts.answer.text}, nei giorni lavorativi`;
 
+const answers = `Ti contattiamo entro ${soon}.`;
+
 const length = facts.consultation;
 export const chooseTime = `Scegli tu ${length.spoken === 'mezz’ora' ? 'la mezz’ora' : `i ${length.text}`}`;
 
@@ -47,7 +49,9 @@ export const contact = {
   required: { all: 'Tutti i campi sono obbligatori.', marked: 'I campi con * sono obbligatori.' },
   submit: 'Invia la richiesta',
   submitting: 'Invio in corso...',
-  promise: `${facts.consultation.text}, gratis, senza impegno. Ti contattiamo entro ${soon}.`,
+  promise: `${facts.consultation.text}, gratis, senza impegno. ${answers}`,
+  /** Where the page has said the rest. */
+  answers,
   /** Under a title that says the rest. */
   byPerson: `Senza impegno. Ti contatta una persona entro ${soon}.`,
   /** Stands where a page's line arrives. */
@@ -58,8 +62,8 @@ export const contact = {
    */
   privacy: {
     purpose:
-      'Quello che scrivi ci serve per risponderti; da quale pagina o campagna arrivi, per capire cosa funziona. Niente cookie, niente profilazione. Tempi e diritti:',
-    link: 'Informativa privacy (art. 13 GDPR)',
+      'Usiamo quello che scrivi per risponderti, e la pagina o la campagna da cui arrivi per capire cosa funziona. Niente cookie, niente profili. Per quanto tempo, e i tuoi diritti:',
+    link: 'Informativa privacy',
   },
   success: {
     toastTitle: 'Richiesta inviata con successo! ✅',

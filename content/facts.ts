@@ -54,6 +54,8 @@ export const facts = {
   undeliveredStored: days(180),
   /** How long the site keeps a request that was delivered, or is held. */
   requestsStored: days(30),
+  /** How long the mail with a request may stay in the agency's mailbox: nothing deletes it there but a person. */
+  mailStored: '12 mesi',
   /** How long the nightly copies are kept. */
   copiesStored: days(14),
 } as const;

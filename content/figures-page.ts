@@ -22,11 +22,11 @@ export const figuresPage: InfoPage = {
         },
         {
           title: 'I tre casi degli hotel',
-          text: `Sono esempi di fantasia (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
+          text: `Esempi di fantasia (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
         },
         {
           title: 'I calcolatori',
-          text: 'Danno una stima: cambia con i numeri che metti tu.',
+          text: 'Danno una stima, con i tuoi numeri.',
         },
       ],
     },

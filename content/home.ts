@@ -1,9 +1,9 @@
 import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { capital, inLetters } from '@/content/number-words';
-import { offer, writtenRows } from '@/content/owner';
+import { offer, voicebotExtras, writtenRows } from '@/content/owner';
 import {
-  alwaysOn, chatbotReady, contractQuestion, hoursSaved, leadsGenerated,
+  alwaysOn, chatbotReady, contractQuestion, hoursSaved, leadsGenerated, priceLines,
 } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -11,7 +11,7 @@ import type { HomeContent } from '@/content/types';
 
 export const home: HomeContent = {
   meta: {
-    title: site.tagline,
+    title: 'Automazione con intelligenza artificiale per aziende',
     description: `Chatbot, voicebot, email, preventivi e campagne che lavorano da soli. Meno costi, più clienti, più tempo. Prenota ${facts.consultation.text} di consulenza gratuita.`,
   },
   hero: {
@@ -22,7 +22,7 @@ export const home: HomeContent = {
     ],
     lead: 'Siamo un’agenzia di intelligenza artificiale. Progettiamo, colleghiamo e seguiamo chatbot, voicebot, email e preventivi che lavorano da soli, per aziende che crescono: meno costi, più clienti, più tempo.',
     promise: `${facts.consultation.text}, senza impegno.`,
-    price: `Voicebot da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico.`,
+    price: `Voicebot da ${facts.voicebotPrice.text} al mese più IVA; ${voicebotExtras}.`,
     servicesButton: 'Scopri i servizi',
     figures: [chatbotReady, alwaysOn, hoursSaved, leadsGenerated],
   },
@@ -66,7 +66,7 @@ export const home: HomeContent = {
       solutions.length === 1
         ? 'Un servizio. Si parte da qui.'
         : `${capital(inLetters(solutions.length))} servizi. Scegli da quale partire.`,
-    lead: 'Cominci con uno. Gli altri, quando servono.',
+    lead: 'Cominci con uno. Gli altri, quando servono. Gli esempi sono inventati.',
     linkLabel: 'Scopri come funziona',
     readySoon: 'Si parte in pochi giorni',
     hotels: 'Hai un hotel o un B&B? Vai alla tua pagina',
@@ -76,7 +76,7 @@ export const home: HomeContent = {
     },
     note: {
       title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-      text: 'Più IVA. Dipende da assistenti vocali, integrazioni e automazioni; attivazione e traffico a parte. Per gli altri servizi, preventivo scritto.',
+      text: `Più IVA; ${voicebotExtras}. Dipende da assistenti vocali, integrazioni e automazioni. Per gli altri servizi, preventivo scritto.`,
     },
   },
   process: {
@@ -87,7 +87,7 @@ export const home: HomeContent = {
         number: '1',
         title: 'Analisi gratuita',
         description:
-          `È la consulenza di ${facts.consultation.text}: ti diciamo cosa conviene automatizzare, e cosa no.`,
+          'È la consulenza: ti diciamo cosa conviene automatizzare, e cosa no.',
         details: [
           'Esame dei tuoi processi',
           'Cosa si può automatizzare',
@@ -140,12 +140,11 @@ export const home: HomeContent = {
   },
   questions: {
     title: 'Costi, contratto, dati: le\u00a0risposte.',
-    lead: 'Le domande su un servizio sono nella sua pagina.',
     items: [
       {
         question: 'Quanto costa, e quando lo so?',
         answer: [
-          'Una volta sola, l’attivazione: testi, collegamenti, prove, formazione. Ogni mese, il canone: uso e assistenza. A consumo, quello che va ad altri: messaggi WhatsApp, minuti di telefono, annunci.',
+          ...Object.values(priceLines).map(({ title, text }) => `${title}: ${text}.`),
           `Il totale dipende da canali, volumi e programmi da collegare. Lo conosci prima di decidere: preventivo scritto, più IVA, ${offer.quoteBy ?? 'dopo la consulenza gratuita'}. Se il conto non torna, te lo diciamo noi.`,
           ...(offer.smallCase ? [`Un esempio. ${offer.smallCase}`] : []),
         ].join(' '),
@@ -155,7 +154,7 @@ export const home: HomeContent = {
       ),
       contractQuestion,
       {
-        question: 'Se il sistema sbaglia, chi risponde?',
+        question: 'Se l’intelligenza artificiale sbaglia, chi risponde?',
         answer:
           'Verso il tuo cliente risponde la tua azienda, come per una persona del team: per questo sconti e casi delicati passano da te prima di uscire. Verso di te rispondiamo noi: quello a cui ci impegniamo è nel contratto.',
       },
@@ -168,6 +167,6 @@ export const home: HomeContent = {
   },
   consultation: {
     title: `${capital(facts.consultation.spoken)} per capire da dove partire.`,
-    lead: `Raccontaci cosa ti fa perdere tempo o clienti. ${contact.promise}`,
+    lead: `Raccontaci cosa ti fa perdere tempo o clienti. ${contact.answers}`,
   },
 };

@@ -1,15 +1,16 @@
+import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { capital } from '@/content/number-words';
-import { lodging, offer, writtenRows } from '@/content/owner';
-import { contractQuestion, priceWords } from '@/content/shared';
+import { lodging, offer, voicebotExtras, writtenRows } from '@/content/owner';
+import { contractQuestion, priceLines, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
 /** The page for hotels, B&Bs and holiday homes. */
 export const hospitality: HospitalityContent = {
   meta: {
-    title: 'Automazioni AI per hotel, B&B e case vacanza',
-    description: 'WhatsApp, telefono ed email rispondono ai tuoi ospiti a ogni ora e nella loro lingua. La tua reception torna ad accogliere. Prenota una demo gratuita.',
+    title: 'Chatbot WhatsApp e voicebot per hotel e B&B',
+    description: 'Chatbot WhatsApp, voicebot ed email per hotel, B&B e case vacanza: rispondono agli ospiti a ogni ora, nella loro lingua. Prenota una demo gratuita.',
   },
   contact: 'Contattaci',
   /** The opening, and one night in one request: the page tells it here alone. */
@@ -17,7 +18,7 @@ export const hospitality: HospitalityContent = {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
     lead: `Per hotel, B&B, case vacanza e property manager: WhatsApp, telefono ed email rispondono da soli, ${facts.open}.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
-    terms: 'più IVA. Attivazione e traffico sono a parte, scritti nel preventivo prima che tu decida.',
+    terms: `più IVA; ${voicebotExtras}.`,
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
@@ -25,8 +26,8 @@ export const hospitality: HospitalityContent = {
       time: '03:00',
       seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
       asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
-      answered: '«Ecco la foto: tasto in alto a destra, due secondi.»',
-      morning: 'Nella lingua dell’ospite. E nessuno ti ha svegliato.',
+      answered: '«Ecco la foto: tieni premuto il tasto in alto a destra.»',
+      morning: 'Esempio inventato: l’ospite ha risposta, e tu dormi.',
     },
   },
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
@@ -43,9 +44,9 @@ export const hospitality: HospitalityContent = {
     },
     call: {
       slug: 'voicebot-intelligente',
-      title: 'Test del voicebot',
+      title: site.demoLines.telephone ? 'Test del voicebot' : 'Test del voicebot: simulazione telefonica',
       problem: 'Clima e apparecchi',
-      guest: 'Il condizionatore butta aria calda: cos’è quel sole?',
+      guest: 'Il condizionatore butta aria calda: cos’è il sole sul telecomando?',
       text: 'Un guasto, un arrivo di notte, una camera.',
       demo: 'hotel-call',
     },
@@ -121,7 +122,7 @@ export const hospitality: HospitalityContent = {
       {
         slug: 'risposta-email-automatica',
         title: 'Risposte email automatiche',
-        text: 'Con il tono della casa. Quelle delicate aspettano te.',
+        text: 'Con il tono della casa. Le risposte delicate aspettano il tuo sì.',
         bullets: ['Conferme di prenotazione', 'Informazioni per il check-in', 'Richieste particolari'],
       },
       {
@@ -161,7 +162,7 @@ export const hospitality: HospitalityContent = {
   /** What the service connects to, by logo. */
   integrations: {
     title: 'Con cosa si collega?',
-    lead: 'Hai un altro gestionale? Ci colleghiamo a quello, al channel manager o alle email: si verifica prima del preventivo.',
+    lead: 'Programmi a cui possiamo collegarci, dopo verifica. Ne hai un altro? Proviamo da quello, dal channel manager o dalle email.',
     tested: lodging.testedSystems && `Gestionali già collegati e provati da noi: ${lodging.testedSystems}.`,
     items: [
       { name: 'WhatsApp', image: 'whatsapp', alt: 'Logo di WhatsApp' },
@@ -175,19 +176,19 @@ export const hospitality: HospitalityContent = {
   },
   /** What it costs, and what `brand.json` has of it. */
   price: {
-    title: 'Quanto costa?',
+    title: 'Quanto costa a\u00a0un hotel?',
     items: [
       {
-        title: 'Da cosa dipende',
-        text: `Da quante camere hai, se usi WhatsApp, telefono o email, lingue e programmi da collegare. Il solo voicebot parte da ${facts.voicebotPrice.text} al mese, più IVA, attivazione e traffico a parte.`,
+        title: priceLines.activation.title,
+        text: 'Testi, collegamenti, prove con le domande dei tuoi ospiti, formazione.',
       },
       {
-        title: 'Cosa comprende',
-        text: 'Testi, collegamenti, prove con le domande dei tuoi ospiti, formazione e assistenza.',
+        title: priceLines.fee.title,
+        text: `${capital(priceLines.fee.text)}, secondo camere, canali, lingue e programmi da collegare.`,
       },
       {
-        title: 'Cosa si paga a parte',
-        text: 'Attivazione e traffico del voicebot, messaggi WhatsApp e, a volte, l’accesso al gestionale. Preventivo scritto, voce per voce, più IVA.',
+        title: priceLines.others.title,
+        text: 'Messaggi WhatsApp (Meta fa pagare anche le risposte), minuti di telefono e, a volte, l’accesso al gestionale. Più IVA.',
       },
       ...writtenRows({
         'Il prezzo di partenza': lodging.startingPrice,
@@ -216,8 +217,8 @@ export const hospitality: HospitalityContent = {
         answer: 'Dal channel manager o dal gestionale, dove prenotazioni e messaggi dei portali di solito arrivano già; altrimenti dalle email che il portale ti inoltra. Cosa si può automatizzare lo decide il portale.',
       },
       {
-        question: 'Devo cambiare numero? E Meta cosa fa pagare?',
-        answer: 'Di solito no: su WhatsApp risponde dal tuo, se Meta lo consente, o da uno nuovo intestato a te. Lo verifichiamo prima del preventivo. Meta fa pagare i messaggi, risposte comprese: sono una voce a parte.',
+        question: 'Devo cambiare numero?',
+        answer: 'Di solito no: su WhatsApp risponde dal tuo, se Meta lo consente, o da uno nuovo intestato a te. Lo verifichiamo prima del preventivo.',
       },
       {
         question: 'E l’identificazione degli ospiti? E Alloggiati Web?',
@@ -225,7 +226,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         question: 'E la caparra? E la tassa di soggiorno?',
-        answer: 'Il sistema manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È istruito a non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
+        answer: 'Il sistema manda il link di pagamento che usi già e, se il gestionale lo segnala, vede se è stato pagato. È impostato per non chiedere numeri di carta. Se trattenere o restituire la caparra lo decidi tu. Della tassa spiega quant’è e chi è esente, con le regole del tuo Comune: calcolo, incasso e versamento restano al gestionale e a te.',
       },
       contractQuestion,
       {
@@ -236,8 +237,8 @@ export const hospitality: HospitalityContent = {
   },
   /** The last call to get in touch, over the form. */
   closing: {
-    title: 'Di notte risponde il\u00a0sistema. Tu solo se lo scegli.',
-    text: `${facts.consultation.text}, gratis, senza impegno. Dicci quante camere hai: ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    title: 'Di notte risponde il\u00a0sistema. Ti sveglia solo per quello che decidi tu.',
+    text: `Domande, prenotazioni e disdette le segue lui. Per chi arriva tardi serve una persona al videocitofono, come vuole la legge: chi e quando, lo stabiliamo insieme. ${contact.promise}`,
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',

@@ -38,6 +38,11 @@ const traffic = tied(brand.offer.voicebot.traffic);
 const voicebot: PriceConditions | null =
   activation && traffic ? { vat: 'IVA esclusa', activation, traffic } : null;
 
+/** The same in one line, beside the monthly price wherever that stands. */
+export const voicebotExtras = voicebot
+  ? `attivazione ${voicebot.activation}; traffico ${voicebot.traffic}`
+  : 'attivazione e traffico a parte, nel preventivo';
+
 const examples: Record<string, string | null> = brand.offer.examples;
 
 /** What a solution comes to in one case, with its sum; null until there is one under its slug. */

@@ -34,30 +34,29 @@ Il titolare del trattamento è ${who.join(', ')}. Puoi scrivere a ${write.join('
 
 ## Cosa raccogliamo, e perché
 
-- **Quello che scrivi nel modulo**: nome, azienda, email, telefono e cosa vorresti fare. Ci serve per risponderti e fissare la consulenza, come ci chiedi (art. 6, par. 1, lett. b del GDPR). All’indirizzo che lasci parte un’email di conferma. I campi sono obbligatori: senza, non possiamo ricontattarti.
-- **Da dove arrivi**: pagina, pulsante, sito o campagna che ti ha portato al modulo. Ci serve per capire cosa funziona, ed è un nostro legittimo interesse (art. 6, par. 1, lett. f).
-- **Un codice ricavato dal tuo indirizzo IP**, che cambia ogni giorno: serve a contare gli invii e a fermare chi ne manda troppi. L’indirizzo non viene salvato. Anche questo è un nostro legittimo interesse.
+- **Quello che scrivi nel modulo**: nome, azienda, email, telefono e cosa vorresti fare. Ci serve per risponderti, come ci chiedi (art. 6, par. 1, lett. b del GDPR) o, se scrivi per un’azienda, per il nostro legittimo interesse a risponderti (lett. f). Lo stesso vale se ci telefoni o ci scrivi direttamente. All’indirizzo che lasci parte un’email di conferma. I campi sono obbligatori: senza, non possiamo ricontattarti.
+- **Da dove arrivi**: pagina, pulsante, sito o campagna che ti ha portato al modulo. Ci serve per capire cosa funziona: è un nostro legittimo interesse (art. 6, par. 1, lett. f).
+- **Un codice ricavato dal tuo indirizzo IP**, che dura un giorno: serve a contare gli invii e a fermare chi ne manda troppi, per lo stesso interesse. L’indirizzo non viene salvato.
 
-Le richieste che sembrano spedite da un programma restano ferme finché una persona non le guarda. Nessuna decisione viene presa in automatico, e non costruiamo profili.
+Le richieste che sembrano spedite da un programma restano ferme finché una persona non le guarda: nessuna decisione automatica, nessun profilo.
 
 ## Per quanto tempo
 
 - Le richieste che abbiamo ricevuto, e quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsStored.text}.
-- Una richiesta che il sito non è riuscito a consegnarci si cancella ${facts.undeliveredStored.text} dopo l’ultimo tentativo.
+- Quelle che il sito non riesce a consegnarci, ${facts.undeliveredStored.text} dopo l’ultimo tentativo.
 - Le copie di sicurezza durano al massimo ${facts.copiesStored.text} in più, anche quando ci chiedi di cancellare i tuoi dati.
-- Il codice ricavato dall’indirizzo IP dura un giorno.
-- L’email con la tua richiesta resta nella nostra casella finché seguiamo la richiesta; se non diventi cliente, la cancelliamo quando è chiusa.
+- L’email con la tua richiesta resta nella nostra casella finché la seguiamo; se non diventi cliente la cancelliamo alla fine, e comunque entro ${facts.mailStored}.
 
 ## Chi li riceve
 
-Chi ospita il sito e chi gestisce la nostra posta, che lavorano per noi come responsabili del trattamento, e il gestionale con cui seguiamo le richieste, se ne usiamo uno. Nessun altro: non vendiamo dati e non li usiamo per pubblicità. Se uno di loro li tratta fuori dallo Spazio economico europeo, valgono le garanzie degli artt. 44–49 del GDPR. Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.${booking ?? ''}
+Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestionale delle richieste: lavorano per noi come responsabili del trattamento. Nessun altro, salvo obblighi di legge: non vendiamo dati e non li usiamo per pubblicità. Fuori dallo Spazio economico europeo li tratta solo chi offre le garanzie degli artt. 44–49 del GDPR: una decisione di adeguatezza (per gli Stati Uniti il Data Privacy Framework) o le clausole contrattuali tipo della Commissione. Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.${booking ?? ''}
 
 ## Niente cookie
 
-Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte e i moduli cominciati, mai le persone: resta una somma per pagina e campagna. Se scegli il tema chiaro o scuro, la scelta resta nella memoria del tuo browser (\`localStorage\`) e a noi non arriva.
+Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte e i moduli cominciati, mai le persone: resta una somma per pagina e campagna. Il tema chiaro o scuro che scegli resta nel tuo browser (\`localStorage\`).
 
 ## I tuoi diritti
 
-Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso o riceverli in un file, e puoi opporti a quello che facciamo per legittimo interesse: basta scrivere a [${site.email}](mailto:${site.email}). Se pensi che qualcosa non vada, puoi rivolgerti al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
+Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso o riceverli in un file, e puoi opporti a quello che facciamo per legittimo interesse: scrivi a [${site.email}](mailto:${site.email}). Puoi anche rivolgerti al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
 `;
 }

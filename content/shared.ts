@@ -18,7 +18,7 @@ export const hoursSaved: Figure = {
   value: facts.hoursSaved,
   label: 'risparmiate ogni settimana',
   basis: `il ${facts.automatable.text} di ${facts.repetitiveHours.text} di lavori ripetitivi, sommando tutte le persone`,
-  meaning: 'È quello che dà il calcolatore della home: metti i tuoi numeri e vedi le tue ore.',
+  meaning: 'È il conto del calcolatore della home: con i tuoi numeri vedi le tue ore.',
   evidence: null,
 };
 
@@ -59,14 +59,20 @@ export const exampleNote = 'Sito di esempio: nomi, clienti e prezzi inventati.';
 /** Over those who already work with the agency. */
 export const customersTitle = 'Chi lavora già con noi.';
 
+/** What is paid once, by the month and by use: each price is told in these three. */
+export const priceLines = {
+  activation: { title: 'Una volta sola, l’attivazione', text: 'testi, collegamenti, prove, formazione' },
+  fee: { title: 'Ogni mese, il canone', text: 'uso e assistenza' },
+  others: {
+    title: 'A consumo, quello che va ad altri',
+    text: 'messaggi WhatsApp, minuti di telefono, annunci',
+  },
+} as const;
+
 /** The words around `price`, the section of each solution that says what it costs. */
 export const priceWords = {
-  title: 'Quanto costa?',
-  lead: `Lo sai prima di decidere: dopo la consulenza gratuita hai un preventivo scritto, voce per voce, più IVA.${offer.quoteBy ? ` Arriva ${offer.quoteBy}.` : ''}`,
+  lead: `Il totale lo conosci prima di decidere: preventivo scritto, più IVA, ${offer.quoteBy ?? 'dopo la consulenza gratuita'}. Se il conto non torna, te lo diciamo noi.`,
   rows: {
-    dependsOn: 'Da cosa dipende',
-    included: 'Cosa comprende',
-    extra: 'Cosa si paga a parte',
     example: 'Un esempio',
     smallCase: 'Un caso piccolo',
     pilot: 'Per provare prima',

@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   const slugs = solutions.map(({ slug }) => slug);
   show('What only the owner can say', content.checkSlots(brand, slugs));
   show('Figures and prices', content.checkFigures(figuresByPage(), solutions));
-  show('Legal texts', content.checkLegal());
+  show('Legal texts', [...content.checkLegal(), ...content.checkLawyersTexts(slugs)]);
   const { findings, env } = checkEnvironment(process.env);
   show('Environment', findings);
   if (env) {

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { consultationLink, cta, HeaderLinkItem, type PageKind } from '@/components/layout/links';
 import { Button } from '@/components/ui/button';
-import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import { WhatsAppLink } from './whatsapp-link';
 
 // in the narrowest windows both words stay in one row
-const button =
-  'max-sm:flex-1 max-[24rem]:px-3 max-[24rem]:text-[0.875rem] max-[24rem]:[&>svg]:hidden';
+const button = 'flex-1 max-[24rem]:px-3 max-[24rem]:text-[0.875rem] max-[24rem]:[&>svg]:hidden';
 
 interface CallBarSpanProps {
   page: PageKind;
@@ -30,9 +28,6 @@ export function CallBarSpan({ page, whatsappMessage, children }: CallBarSpanProp
       >
         <div className="absolute inset-x-0 bottom-0 border-ink border-t-2 bg-paper">
           <div className="page flex flex-wrap items-center gap-2 py-2 [--lean:0px]">
-            <p className="type-small min-w-0 flex-1 text-balance text-muted max-sm:hidden">
-              {contact.promise}
-            </p>
             <Button asChild size="sm" className={button}>
               <HeaderLinkItem link={consultationLink(page)} {...cta('call-bar')} />
             </Button>

@@ -26,7 +26,9 @@ export function Closing({ closing, drawing }: ClosingProps) {
         <h2 className="type-display max-w-[18ch]">
           <Sentences text={closing.title} />
         </h2>
-        <p className="mt-4 max-w-[56ch] text-muted">{closing.text}</p>
+        <p className="mt-4 max-w-[56ch] text-muted">
+          {closing.text} {contact.promise}
+        </p>
         <Actions className="mt-6 items-center">
           <Button asChild>
             <HeaderLinkItem link={link} {...cta('closing')} />

@@ -4,8 +4,9 @@ import { Signature } from '@/components/drawings/documents/signature';
 import { PriceTerms } from '@/components/sections/figures';
 import { Rows } from '@/components/sections/titled-lists';
 import { anchors } from '@/content/anchors';
+import { capital } from '@/content/number-words';
 import { offer, writtenRows } from '@/content/owner';
-import { priceWords } from '@/content/shared';
+import { priceLines, priceWords } from '@/content/shared';
 import type { Solution } from '@/content/types';
 import { cn } from '@/lib/utils';
 
@@ -17,11 +18,12 @@ interface PriceProps extends Pick<Solution, 'price' | 'example' | 'monthlyPrice'
 
 /** A ticket that lies on the line: its stub in the line's colour, and what the price comes to. */
 export function Price({ price, example, monthlyPrice, signed, line }: PriceProps) {
-  const { title, lead, rows } = priceWords;
+  const { lead, rows } = priceWords;
+  const { activation, fee, others } = priceLines;
   const items = [
-    { title: rows.dependsOn, text: price.dependsOn },
-    { title: rows.included, text: price.included },
-    { title: rows.extra, text: price.extra },
+    { title: activation.title, text: price.activation },
+    { title: fee.title, text: `${capital(fee.text)}, ${price.fee}` },
+    { title: others.title, text: price.others },
     ...writtenRows({
       [example ? rows.example : rows.smallCase]: example ?? offer.smallCase,
       [rows.pilot]: offer.pilot,
@@ -36,7 +38,7 @@ export function Price({ price, example, monthlyPrice, signed, line }: PriceProps
       {/* over the spine */}
       <div className="overflow-clip lg:-me-(--over) lg:grid lg:grid-cols-[calc((100%-var(--over)-2rem)/3)_1fr] print:[--line:var(--ink)]">
         <div className="ticket-stub relative flex flex-col gap-2 bg-line p-4 text-line-on lg:p-6 forced-colors:border-2 print:bg-transparent print:text-ink">
-          <h2 className="type-heading">{title}</h2>
+          <h2 className="type-heading">{price.title}</h2>
           <p className={cn('type-lead', signed ? 'lg:pb-34' : 'mt-auto')}>{lead}</p>
           {signed && (
             <Signature

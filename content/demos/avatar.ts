@@ -19,7 +19,7 @@ export const avatarDemo: AvatarScript = {
   ],
   axes: [
     axis('volto: Il volto',
-      'paolo: Paolo', 'nadia: Nadia', 'franco: Franco'),
+      'carlo: Carlo', 'nadia: Nadia', 'franco: Franco'),
     axis('lingua: La lingua', 'it: Italiano', 'en: English', 'de: Deutsch'),
   ],
   scenes: [

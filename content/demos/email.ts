@@ -3,10 +3,10 @@ import type { MailScript } from './types';
 
 const chairs: IncomingMail = {
   subject: 'sedie ordine 1184 URGENTE',
-  asks: '21:48 Davide Longo <davide@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no? Già che ci sono: mi servirebbero anche 4 sgabelli uguali. Se li aggiungo mi fate un po’ di sconto? Grazie, Davide Longo | Sabato inauguro. Arrivano sì o no?',
+  asks: '21:48 Enrico Tosi <enrico@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no? Già che ci sono: mi servirebbero anche 4 sgabelli uguali. Se li aggiungo mi fate un po’ di sconto? Grazie, Enrico Tosi | Sabato inauguro: le 40 sedie arrivano? E 4 sgabelli, con un po’ di sconto?',
   answers: 'Email automatica <ordini@esempio.it>',
   sources: [
-    '# Cliente: Davide Longo, secondo ordine',
+    '# Cliente: Enrico Tosi, secondo ordine',
     '# Ordine 1184: 40 sedie, consegna giovedì 9–12',
     '# Magazzino: Sgabelli stessa serie: disponibili',
     '# Passato a Sara: Richiesta di sconto su 4 sgabelli',
@@ -15,7 +15,7 @@ const chairs: IncomingMail = {
 
 const invoice: IncomingMail = {
   subject: 'fattura settembre?',
-  asks: '07:12 Amministrazione Hotel Alba <conti@esempio.it>: Buongiorno, sto chiudendo il mese e mi manca la vostra fattura di settembre, quella dei tavolini da esterno. La commercialista mi sta addosso. Me la rimandate? E se potete mettermi anche quanto resta da pagare, così chiudo tutto. Nadia | Mi manca la vostra fattura di settembre. Me la rimandate?',
+  asks: '07:12 Amministrazione Hotel Alba <conti@esempio.it>: Buongiorno, sto chiudendo il mese e mi manca la vostra fattura di settembre, quella dei tavolini da esterno. La commercialista mi sta addosso. Me la rimandate? E se potete mettermi anche quanto resta da pagare, così chiudo tutto. Lidia | Mi manca la vostra fattura di settembre. Me la rimandate?',
   answers: 'Amministrazione <fatture@esempio.it>',
   sources: [
     '# Cliente: Hotel Alba, dal 2021',
@@ -47,7 +47,7 @@ export const emailDemo: MailScript = {
     {
       when: { mail: 'sedie', tono: 'cordiale' },
       ...mail(chairs, [
-        'Buonasera [Davide](Cliente), sono l’assistente virtuale del servizio clienti.',
+        'Buonasera [Enrico](Cliente), sono l’assistente virtuale del servizio clienti.',
         'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e\u00a0le\u00a012](Ordine 1184). Il corriere la chiama mezz’ora prima.',
         'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
         'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina.',
@@ -57,7 +57,7 @@ export const emailDemo: MailScript = {
     {
       when: { mail: 'sedie', tono: 'formale' },
       ...mail(chairs, [
-        'Gentile signor [Longo](Cliente), le risponde l’assistente virtuale del servizio clienti.',
+        'Gentile signor [Tosi](Cliente), le risponde l’assistente virtuale del servizio clienti.',
         'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184), con preavviso telefonico del corriere.',
         'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Se li conferma entro martedì alle 12 viaggiano con le sedie.',
         'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
@@ -67,7 +67,7 @@ export const emailDemo: MailScript = {
     {
       when: { mail: 'sedie', tono: 'diretto' },
       ...mail(chairs, [
-        'Ciao [Davide](Cliente), qui l’assistente virtuale.',
+        'Ciao [Enrico](Cliente), qui l’assistente virtuale.',
         'Sì. [40 sedie, ordine 1184](Ordine 1184): arrivano [giovedì tra le 9 e\u00a0le\u00a012](Ordine 1184). Due giorni prima che tu apra.',
         'Sgabelli: [ci sono](Magazzino). Dimmi sì entro martedì a mezzogiorno e salgono sullo stesso camion.',
         'Sconto: non decido io. Lo sa già [Sara](Passato a Sara), ti scrive domattina.',
@@ -77,7 +77,7 @@ export const emailDemo: MailScript = {
     {
       when: { mail: 'fattura', tono: 'formale' },
       ...mail(invoice, [
-        'Spettabile [Hotel Alba](Cliente), gentile Nadia, vi risponde l’assistente virtuale dell’amministrazione.',
+        'Spettabile [Hotel Alba](Cliente), gentile Lidia, vi risponde l’assistente virtuale dell’amministrazione.',
         'In allegato trova copia della [fattura 318 del 24 settembre](Fattura 318), relativa a [12 tavolini da esterno](Fattura 318).',
         'L’acconto risulta saldato. Il residuo è di [1.860\u00a0€, con scadenza 30 novembre](Pagamenti).',
         'Restiamo a disposizione anche della vostra commercialista.',
@@ -87,7 +87,7 @@ export const emailDemo: MailScript = {
     {
       when: { mail: 'fattura', tono: 'cordiale' },
       ...mail(invoice, [
-        'Buongiorno Nadia, buongiorno a tutto l’[Hotel Alba](Cliente)! Sono l’assistente virtuale dell’amministrazione.',
+        'Buongiorno Lidia, buongiorno a tutto l’[Hotel Alba](Cliente)! Sono l’assistente virtuale dell’amministrazione.',
         'Eccola: è la [fattura 318 del 24 settembre](Fattura 318), quella dei [12 tavolini da esterno](Fattura 318). La trova allegata.',
         'L’acconto è arrivato, grazie. Restano [1.860\u00a0€, entro il 30 novembre](Pagamenti): così può chiudere davvero tutto.',
         'Se la commercialista vuole il file XML, basta rispondere «XML».',
@@ -97,7 +97,7 @@ export const emailDemo: MailScript = {
     {
       when: { mail: 'fattura', tono: 'diretto' },
       ...mail(invoice, [
-        'Ciao Nadia, qui l’assistente virtuale.',
+        'Ciao Lidia, qui l’assistente virtuale.',
         'In allegato: [fattura 318, 24 settembre, 12 tavolini](Fattura 318).',
         'Da pagare: [1.860\u00a0€, entro il 30 novembre](Pagamenti).',
         'Serve l’XML? Rispondi «XML».',

@@ -14,7 +14,7 @@ export const hotelCallDemo: CallScript = {
       title: 'Aria condizionata',
       ...dialogue([
         '0:01 Voicebot: Buonasera, sono l’assistente virtuale dell’hotel. Come posso aiutarla?',
-        '0:06 Sig.ra Longo: Buonasera, camera 11. Il condizionatore butta aria calda: cos’è quel sole sul telecomando?',
+        '0:06 Sig.ra Longo: Buonasera, camera 11. Il condizionatore butta aria calda: cos’è il sole sul telecomando?',
         '0:13 Voicebot: Il sole è il riscaldamento. Prema «Mode» due volte, finché compare il fiocco di neve.',
         '0:24 Sig.ra Longo: Ecco il fiocco. Però adesso fa il rumore di un trattore, e alle sei ci alziamo.',
         '0:31 Voicebot: Allora non è questione di tasti: avviso Piero, il portiere di notte, che sale subito. Se non si sistema, vi cambia la camera.',

@@ -23,7 +23,7 @@ export const voicebotDemo: CallScript = {
         '0:56 Voicebot: Giovedì alle 18:30 in via Manin, con Elena. Le arriva ora la conferma. Buona giornata.',
         '#0 14:02: Arriva la richiesta',
         '#1 14:03: Il voicebot chiama',
-        '#9 14:04: Il limite',
+        '#9 14:04: Il termine promesso',
       ]),
       appointment: appointment('18:30 giovedì: Visita in via Manin | giovedì, con\u00a0Elena',
         'Paolo Sarti con Elena, che riceve il riassunto. Portare il dato sulle spese di condominio.'),

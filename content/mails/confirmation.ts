@@ -25,5 +25,5 @@ export const confirmationMail = {
   labels: { reference: 'Numero', receivedAt: 'Ricevuta', hours: 'Al telefono' },
   privacy: 'I tuoi dati ci servono per risponderti e fissare la consulenza.',
   privacyLink: 'Informativa privacy',
-  footer: `La richiesta è arrivata dal modulo del sito ${site.brand}, con questo indirizzo. Non sei stato tu? Ci dispiace: rispondi a questa email e cancelliamo tutto.`,
+  footer: `La richiesta è arrivata dal modulo del sito ${site.brand}, con questo indirizzo. Non hai scritto tu? Ci dispiace: rispondi a questa email e cancelliamo tutto.`,
 } as const;

@@ -10,8 +10,8 @@ export const promiseWords = {
   lasting: { minutes, hours, days },
   waiting: (lasting: string) => `in attesa da ${lasting}`,
   broken: 'promessa scaduta',
-  moment: (clock: string, day: string) =>
-    `${/^1:/.test(clock) ? 'l’' : 'le '}${clock} di ${day}`,
+  moment: (clock: string, day: string, isToday: boolean) =>
+    `${/^1:/.test(clock) ? 'l’' : 'le '}${clock} di ${isToday ? 'oggi, ' : ''}${day}`,
 } as const;
 
 /** The mail of each working morning, while there are requests that nobody has marked. */

@@ -6,15 +6,15 @@ export const solution: SolutionContent = {
   name: 'Automazione preventivi e documenti',
   shortName: 'Preventivi',
   meta: {
-    title: 'Preventivi e documenti in pochi secondi',
+    title: 'Automazione preventivi: pronti in pochi secondi',
     description:
-      'Preventivi, contratti e fatture si compilano e partono da soli, il cliente firma dal telefono. Vedi se ha aperto il link. Consulenza gratuita.',
+      'Preventivi, contratti e fatture si compilano in pochi secondi e partono quando dici sì; il cliente firma dal telefono. Consulenza gratuita.',
   },
   menuDescription: 'Preventivi e contratti pronti, da firmare sul telefono',
   card: {
     title: 'Automazione preventivi e documenti',
     description:
-      'Preventivi, contratti e fatture si compilano e partono in pochi secondi. Tu controlli, il cliente firma.',
+      'Preventivi, contratti e fatture pronti in pochi secondi. Tu controlli e mandi, il cliente firma.',
     bullets: ['Preventivi dinamici', 'Firma elettronica', 'Workflow automatici'],
   },
   exchange: {
@@ -23,10 +23,10 @@ export const solution: SolutionContent = {
     sentAt: '15:02:00',
     answeredAt: '15:02:09',
     opening: 'Assistente virtuale',
-    reply: 'Volentieri: mandami misure e materiale. Parte appena Marta l’ha controllato.',
+    reply: 'Volentieri: mandami misure e materiale. Parte appena Renato l’ha controllato.',
     person: {
-      name: 'Marta',
-      role: 'ufficio preventivi',
+      name: 'Renato',
+      role: 'il titolare',
       at: '15:20',
       says: 'Misure e prezzi sono giusti: può partire.',
     },
@@ -54,7 +54,7 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Creato in pochi secondi, inviato appena dici sì',
-        text: 'Tra la richiesta e l’allegato non c’è più la tua serata. Se vuoi, parte da solo.',
+        text: 'La sera non compili più: il documento è pronto, lo mandi con un sì. Se preferisci, quelli semplici partono da soli.',
       },
       {
         title: 'Preventivi dinamici',
@@ -94,11 +94,10 @@ export const solution: SolutionContent = {
     ],
   },
   price: {
-    dependsOn: 'Dai tipi di documento e dai programmi. Puoi partire da un documento solo.',
-    included:
-      'I tuoi modelli messi a punto, le prove con te, la firma elettronica semplice, la formazione del team e l’assistenza.',
-    extra:
-      'La firma avanzata o qualificata, che vende un fornitore abilitato, e i canoni dei programmi che usi già.',
+    title: 'Quanto costa automatizzare i\u00a0preventivi?',
+    activation: 'I tuoi modelli messi a punto, i collegamenti, le prove con te, la formazione.',
+    fee: 'con la firma elettronica semplice. Dipende dai tipi di documento: puoi partire da uno solo.',
+    others: 'La firma avanzata o qualificata, che vende un fornitore abilitato.',
   },
   useCases: {
     title: 'Quali documenti: quattro esempi.',
@@ -106,7 +105,7 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Officine, serramenti, impianti: preventivi',
-        text: 'Detti pezzi, misure e materiali. Il preventivo è pronto da approvare prima che tu sia al furgone.',
+        text: 'Dici a voce pezzi, misure e materiali: il preventivo è da approvare prima che tu sia al furgone.',
       },
       {
         title: 'Agenzie e consulenti: proposte e report',
@@ -133,7 +132,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se sbaglia un prezzo?',
         answer:
-          'I prezzi non li scrive l’AI: vengono dal tuo listino. Se manca una voce, o lo sconto è fuori regola, il documento resta in bozza e avvisa chi deve decidere. Se preferisci, niente parte senza il tuo controllo.',
+          'I prezzi non li scrive l’AI: vengono dal tuo listino. Se manca una voce, o lo sconto è fuori regola, il documento resta in bozza e avvisa chi deve decidere. Niente parte senza il tuo sì, finché non lo decidi tu.',
       },
       {
         question: 'Quanto ci vuole per partire?',
@@ -159,7 +158,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Portaci il preventivo che rifai sempre.',
-    text: `Lo guardiamo riga per riga e ti diciamo quali parti si compilano da sole. Bastano ${facts.consultation.text}, gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: 'Lo guardiamo riga per riga e ti diciamo quali parti si compilano da sole.',
   },
   carriesForm: false,
 };

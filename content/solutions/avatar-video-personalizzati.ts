@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {
@@ -25,7 +24,7 @@ export const solution: SolutionContent = {
     opening: 'Avatar, un video fatto con l’AI',
     reply: 'Sì: il video è pronto nella tua lingua, con il tuo nome all’inizio.',
     person: {
-      name: 'Sara',
+      name: 'Irene',
       role: 'consulente di vendita',
       at: '17:20',
       says: 'Anna, l’hai visto? Domani ti chiamo per i tempi.',
@@ -83,11 +82,10 @@ export const solution: SolutionContent = {
     note: 'L’avatar dice solo il testo che hai approvato. Cambia il listino? Correggi la frase e il video si rifà, senza altre riprese.',
   },
   price: {
-    dependsOn: 'Da quanti video, lingue e avatar ti servono.',
-    included:
-      'Volto e voce, i testi da approvare, le prove, il collegamento a CRM e WhatsApp e l’assistenza.',
-    extra:
-      'I messaggi WhatsApp con cui il video parte: Meta li fa pagare, e nel preventivo sono una riga a parte.',
+    title: 'Quanto costano gli\u00a0avatar video?',
+    activation: 'Volto e voce, il collegamento a CRM e WhatsApp, le prove, la formazione.',
+    fee: 'con i testi da approvare. Dipende da quanti video, lingue e avatar ti servono.',
+    others: 'I messaggi WhatsApp con cui il video parte: li fa pagare Meta.',
   },
   useCases: {
     title: 'Quando usarlo: quattro scene.',
@@ -143,7 +141,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Il primo video comincia da\u00a0una frase.',
-    text: `Dicci cosa ripeti più spesso ai tuoi clienti. In ${facts.consultation.text}, gratis e senza impegno, capiamo se può dirlo un avatar al posto tuo. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: 'Dicci cosa ripeti più spesso ai tuoi clienti: capiamo insieme se può dirlo un avatar al posto tuo.',
   },
   carriesForm: false,
 };

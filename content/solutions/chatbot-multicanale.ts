@@ -7,7 +7,7 @@ export const solution: SolutionContent = {
   name: 'Chatbot multicanale',
   shortName: 'Chatbot',
   meta: {
-    title: 'Chatbot multicanale per sito e WhatsApp',
+    title: `Chatbot WhatsApp per aziende: risponde ${facts.open}`,
     description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram, riconosce chi vuole comprare e passa a una persona. Operativo in ${facts.chatbotReady.text}.`,
   },
   menuDescription: `Risponde ${facts.open} su sito, WhatsApp, Facebook e Instagram`,
@@ -49,7 +49,7 @@ export const solution: SolutionContent = {
   drawing: 'chatbot',
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',
-    lead: 'Sa le cose che sai tu, perché gliele insegniamo.',
+    lead: 'Sa quello che sai tu: glielo insegniamo dai tuoi testi.',
     items: [
       {
         title: 'Quattro canali, una voce sola',
@@ -99,11 +99,10 @@ export const solution: SolutionContent = {
     ],
   },
   price: {
-    dependsOn: 'Dai canali, dal numero di conversazioni e dai programmi da collegare.',
-    included:
-      'Il chatbot preparato con te, le prove, la formazione del team e l’assistenza dopo l’avvio.',
-    extra:
-      'I messaggi WhatsApp del chatbot, anche le risposte: li fa pagare Meta.',
+    title: 'Quanto costa il\u00a0chatbot?',
+    activation: 'I testi preparati con te, i collegamenti, le prove, la formazione del team.',
+    fee: 'secondo canali, conversazioni e programmi da collegare.',
+    others: 'I messaggi WhatsApp del chatbot, anche le risposte: li fa pagare Meta.',
   },
   useCases: {
     title: 'A chi serve: quattro esempi.',
@@ -163,7 +162,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Qualcuno ti scriverà di notte. Fagli trovare una risposta.',
-    text: `In ${facts.consultation.text}, gratis e senza impegno, guardiamo insieme cosa ti chiedono i clienti e a cosa può rispondere il chatbot. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: 'Guardiamo insieme cosa ti chiedono i clienti, e a cosa può rispondere il chatbot.',
   },
   carriesForm: false,
 };

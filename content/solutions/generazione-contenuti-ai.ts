@@ -1,4 +1,3 @@
-import { facts } from '@/content/facts';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {
@@ -78,15 +77,15 @@ export const solution: SolutionContent = {
   },
   results: {
     title: 'Cosa puoi aspettarti.',
-    lead: 'Costanza sì, vendite promesse no.',
+    lead: 'Promettiamo costanza, non vendite.',
     figures: [],
     note: 'I primi pezzi dopo pochi giorni, poi con costanza. Tu leggi, correggi, dici sì.',
   },
   price: {
-    dependsOn: 'Da quanti contenuti al mese, in quanti formati e su quanti canali.',
-    included:
-      'Lo studio di come parli, i contenuti da approvare con le correzioni, la programmazione e l’assistenza.',
-    extra: 'Gli annunci e le sponsorizzate, se li vuoi fare, e le foto o le riprese dal vero.',
+    title: 'Quanto costano i\u00a0contenuti\u00a0AI?',
+    activation: 'Lo studio di come parli, i collegamenti, le prove, la formazione.',
+    fee: 'con correzioni e programmazione. Dipende da quanti contenuti, formati e canali.',
+    others: 'Gli annunci, se li vuoi fare, e le foto o le riprese dal vero.',
   },
   useCases: {
     title: 'Quattro lavori che puoi smettere di rimandare.',
@@ -145,8 +144,8 @@ export const solution: SolutionContent = {
     ],
   },
   closing: {
-    title: 'Portaci un argomento che rimandi da\u00a0mesi.',
-    text: `In ${facts.consultation.text}, gratis e senza impegno, ti mostriamo quanti contenuti ci sono dentro. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    title: 'Quale argomento rimandi da\u00a0mesi?',
+    text: 'Ti mostriamo quanti contenuti ci sono dentro.',
   },
   carriesForm: false,
 };

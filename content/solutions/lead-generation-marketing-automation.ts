@@ -7,7 +7,7 @@ export const solution: SolutionContent = {
   name: 'Lead generation e marketing automation',
   shortName: 'Lead generation',
   meta: {
-    title: 'Lead generation e marketing automation',
+    title: 'Lead generation e marketing automation per aziende',
     description:
       'Trova chi ha bisogno di te e seguilo finché non è pronto a comprare: campagne automatiche, pubblico mirato, messaggi su misura. Consulenza gratuita.',
   },
@@ -26,7 +26,7 @@ export const solution: SolutionContent = {
     opening: 'Assistente virtuale',
     reply: 'Nessuna fretta. Ti mando la guida ai materiali, se ti va; per il resto basta rispondere.',
     person: {
-      name: 'Luca',
+      name: 'Nicola',
       role: 'commerciale',
       at: 'giorno 17',
       says: 'Ci vediamo giovedì in negozio?',
@@ -34,8 +34,8 @@ export const solution: SolutionContent = {
     end: 'Dopo tre messaggi il cliente torna da solo.',
   },
   hero: {
-    title: 'Trova nuovi clienti e\u00a0seguili finché non sono pronti.',
-    lead: 'Gli annunci portano contatti, i\u00a0messaggi ti ricordano a chi ci pensa.',
+    title: 'Trova contatti e\u00a0seguili finché non sono pronti a\u00a0comprare.',
+    lead: 'Gli annunci portano contatti; i\u00a0messaggi tengono vivo il tuo nome mentre decidono.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -47,7 +47,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { caption: 'Esempio inventato: Marta, 6 finestre, 17 giorni.' },
+  demonstration: { caption: 'Esempio inventato, cifre comprese: Marta, 6 finestre, 17 giorni.' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',
@@ -87,12 +87,10 @@ export const solution: SolutionContent = {
     ],
   },
   price: {
-    dependsOn:
-      'Da campagne e programmi da collegare. Sotto quale spesa non ha senso te lo diciamo prima.',
-    included:
-      'Campagne, pagine, messaggi da approvare, formazione e assistenza.',
-    extra:
-      'Il budget degli annunci, che paghi tu a Google o a Meta, e i messaggi WhatsApp, che Meta fa pagare.',
+    title: 'Quanto costa la\u00a0lead generation?',
+    activation: 'Campagne, pagine e messaggi da approvare, i collegamenti, le prove, la formazione.',
+    fee: 'secondo campagne e programmi da collegare.',
+    others: 'Gli annunci, che paghi tu a Google o a Meta, e i messaggi WhatsApp, che fa pagare Meta.',
   },
   useCases: {
     title: 'Per chi ha clienti che ci pensano su.',
@@ -142,7 +140,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Dicci cosa vendi. Noi\u00a0cerchiamo chi\u00a0lo\u00a0compra.',
-    text: `In ${facts.consultation.text}, gratis e senza impegno, ti diciamo da quale campagna partiremmo. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: 'Ti diciamo da quale campagna partiremmo.',
   },
   carriesForm: true,
 };

@@ -6,7 +6,7 @@ export const solution: SolutionContent = {
   name: 'Risposta email automatica',
   shortName: 'Email',
   meta: {
-    title: 'Risposta email automatica su Gmail e Outlook',
+    title: 'Risposta email automatica con l’AI, Gmail e Outlook',
     description: `Risponde alle email in tempo reale, con il tuo tono e i dati del CRM. I casi delicati passano a una persona. Configurata in ${facts.emailReady.text}.`,
   },
   menuDescription: 'Risposte su misura, in tempo reale e con il tuo tono',
@@ -25,7 +25,7 @@ export const solution: SolutionContent = {
     opening: 'Assistente virtuale',
     reply: 'Sì, dalle 10 alle 19, festivi compresi.',
     person: {
-      name: 'Luca',
+      name: 'Sara',
       role: 'assistenza clienti',
       at: '9:30',
       says: 'Ho riletto la risposta: non devo aggiungere niente.',
@@ -45,7 +45,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Passaggio al collega' },
     { kind: 'terminus', name: 'Risposta inviata' },
   ],
-  demonstration: { caption: 'Simulazione: domenica sera, un’azienda di arredi.' },
+  demonstration: { caption: 'Simulazione: tre email a un’azienda di arredi.' },
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',
@@ -61,7 +61,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Integrazione con il CRM',
-        text: 'Nel CRM, dove tieni i clienti (HubSpot, Salesforce o altro), guarda chi scrive e cosa ha già chiesto. E aggiorna la scheda.',
+        text: 'Nel CRM, l’archivio dei tuoi clienti (HubSpot, Salesforce o altro), guarda chi scrive e cosa ha già chiesto. E aggiorna la scheda.',
       },
       {
         title: 'Gmail e Outlook, senza traslochi',
@@ -90,10 +90,10 @@ export const solution: SolutionContent = {
     ],
   },
   price: {
-    dependsOn: 'Da quante caselle colleghi, da quante email arrivano e dai programmi in cui cercare.',
-    included:
-      'Il tono messo a punto sulle tue email, le prove con te, la formazione del team e l’assistenza dopo l’avvio.',
-    extra: 'I canoni dei programmi che usi già, come la posta e il CRM.',
+    title: 'Quanto costa la\u00a0risposta automatica?',
+    activation: 'Il tono messo a punto sulle tue email, i collegamenti, le prove, la formazione del team.',
+    fee: 'secondo caselle, email che arrivano e programmi in cui cercare.',
+    others: 'Niente di nuovo: restano i canoni dei programmi che usi già.',
   },
   useCases: {
     title: 'A quali email risponde: quattro caselle.',
@@ -147,8 +147,8 @@ export const solution: SolutionContent = {
     ],
   },
   closing: {
-    title: 'Portaci dieci email. Ti\u00a0diciamo a\u00a0quali può rispondere.',
-    text: `Le dieci che ricevi più spesso: le guardiamo insieme in ${facts.consultation.text}, gratis e senza impegno. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    title: 'Scegli dieci email. Ti\u00a0diciamo a\u00a0quali può rispondere.',
+    text: 'Le dieci che ricevi più spesso: le guardiamo insieme.',
   },
   carriesForm: false,
 };

@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { offer } from '@/content/owner';
+import { offer, voicebotExtras } from '@/content/owner';
 import { glossary } from '@/content/shared';
 import type { SolutionContent } from '@/content/types';
 
@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   name: 'Voicebot intelligente',
   shortName: 'Voicebot',
   meta: {
-    title: 'Voicebot AI: risponde al telefono e richiama',
+    title: `Voicebot AI: come funziona e prezzo, da ${facts.voicebotPrice.text} al mese`,
     description: `Risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
   },
   menuDescription: `Risponde al telefono e richiama entro ${facts.voicebotCall.text}`,
@@ -30,7 +30,7 @@ export const solution: SolutionContent = {
     reply: 'Sì, sabato alle 10 con Elena. A che nome lo segno?',
     person: {
       name: 'Elena',
-      role: 'riceve Paolo sabato',
+      role: 'agente immobiliare',
       at: '10:00',
       says: 'Ciao Paolo, accomodati: sei in orario.',
     },
@@ -54,7 +54,7 @@ export const solution: SolutionContent = {
   drawing: 'voicebot',
   benefits: {
     title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',
-    lead: 'Chiamate in entrata e in uscita: la trentesima è paziente come la prima.',
+    lead: 'Chiamate in entrata e in uscita: alla trentesima ha la pazienza della prima.',
     items: [
       {
         title: `Chiama ogni nuovo lead entro ${facts.voicebotCall.text}`,
@@ -78,7 +78,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Il CRM si compila da solo',
-        text: 'Ogni chiamata lascia una scheda dove tieni i clienti (HubSpot, Salesforce o altro): chi era, cosa vuole, com’è finita.',
+        text: 'Ogni chiamata lascia una scheda nell’archivio dei tuoi clienti (HubSpot, Salesforce o altro): chi era, cosa vuole, com’è finita.',
       },
     ],
   },
@@ -127,17 +127,17 @@ export const solution: SolutionContent = {
         kind: 'promise',
         value: facts.voicebotPrice,
         label: 'al mese più IVA, per partire',
-        basis: 'attivazione e traffico telefonico a parte, nel preventivo',
+        basis: voicebotExtras,
         meaning:
           'È il canone più basso: sale con assistenti vocali, integrazioni e automazioni.',
       },
     ],
   },
   price: {
-    dependsOn: `Si parte da ${facts.voicebotPrice.text} al mese più IVA. Il canone sale con assistenti vocali, integrazioni e automazioni.`,
-    included: 'L’uso del voicebot, la formazione del team e l’assistenza dopo l’avvio.',
-    extra:
-      'L’attivazione, cioè la messa in funzione, e il traffico telefonico, che cambia tra fissi e cellulari: nel preventivo, con il costo al minuto.',
+    title: 'Quanto costa il\u00a0voicebot?',
+    activation: 'Le frasi e gli orari, i collegamenti, le prove, la formazione del team.',
+    fee: `da ${facts.voicebotPrice.text}. Sale con assistenti vocali, integrazioni e automazioni.`,
+    others: 'I minuti di telefono, che cambiano tra fissi e cellulari.',
   },
   monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: offer.voicebot },
   useCases: {
@@ -154,7 +154,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Sanità',
-        text: 'Prenota e conferma le visite, ricorda cosa portare. Alle domande mediche non risponde: le passa a una persona.',
+        text: 'Prenota e conferma le visite, con i soli dati della prenotazione: si parte dopo la valutazione d’impatto. Le domande mediche vanno a una persona.',
       },
       {
         title: 'Fitness e hotel',
@@ -189,7 +189,7 @@ export const solution: SolutionContent = {
   },
   closing: {
     title: 'Quando non puoi rispondere, risponde il voicebot.',
-    text: `Raccontaci chi ti chiama e chi dovresti richiamare. In ${facts.consultation.text}, gratis e senza impegno, vediamo cosa può fare il voicebot. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+    text: 'Raccontaci chi ti chiama e chi dovresti richiamare.',
   },
   carriesForm: false,
 };

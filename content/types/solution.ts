@@ -59,11 +59,14 @@ export interface SolutionContent {
   feature?: SectionIntro & { id: string; items: TitledText[] };
   /** A page without figures of its own says in a note what can be expected. */
   results: SectionIntro & { figures: Figure[]; note?: string };
-  /** What it costs, in words: VAT and extras are named (art. 7(1)(h) d.lgs. 70/2003). */
+  /** What it costs, in words, under the titles of `priceLines`: VAT and extras are named (art. 7(1)(h) d.lgs. 70/2003). */
   price: {
-    dependsOn: string;
-    included: string;
-    extra: string;
+    /** 'Quanto costa il chatbot?': as people ask it. */
+    title: string;
+    activation: string;
+    /** On what it depends: goes on after `priceLines.fee.text`. */
+    fee: string;
+    others: string;
   };
   /** The price that the page says it starts at, and the owner's word on what comes on top of it. */
   monthlyPrice?: { startsAtEuros: number; conditions: PriceConditions | null };

@@ -39,10 +39,14 @@ export function waitingInWords(lead: Waiting, now: number, calendar: WorkingCale
   return waits.broken ? `${waiting}, ${promiseWords.broken}` : waiting;
 }
 
-/** A moment in Italy's time, in words that follow `entro`: `le 10:00 di lunedì 23`. Milliseconds since the epoch. */
-export function momentInWords(time: number): string {
+/**
+ * A moment in Italy's time, in words that follow `entro`: `le 10:00 di lunedì 23`, or `le 18:00 di oggi, venerdì 27` on
+ * that day. Milliseconds since the epoch.
+ */
+export function momentInWords(time: number, now = Date.now()): string {
   const at = inRome(time);
-  return promiseWords.moment(at.toFormat('H:mm'), at.toFormat('cccc d'));
+  const isToday = at.hasSame(inRome(now), 'day');
+  return promiseWords.moment(at.toFormat('H:mm'), at.toFormat('cccc d'), isToday);
 }
 
 /** Until when an answer is promised to a request of this time, in words. Milliseconds since the epoch. */

@@ -134,6 +134,29 @@ export function checkFigures(
   return orPass(faults, 'every aim and estimate has its proof, every price its terms');
 }
 
+/** What pages say of the law, for a lawyer to confirm, and where it is written. */
+export const lawyersTexts: readonly (readonly [what: string, file: string])[] = [
+  ['AI Act, recordings, promotional calls, health data', 'content/ai-page.ts'],
+  ['who may buy, and that prices are without VAT', 'content/navigation.ts'],
+  ['what is promised, and where the contract limits it', 'content/figures-page.ts'],
+  ['guests’ identification, deposits, city tax', 'content/hospitality.ts'],
+  ['what an e-signature is worth', 'content/solutions/automazione-preventivi-documenti.ts'],
+  ['consent for faces and voices', 'content/solutions/avatar-video-personalizzati.ts'],
+  ['copyright of what the AI makes', 'content/solutions/generazione-contenuti-ai.ts'],
+  ['profiling, joint controllers', 'content/solutions/lead-generation-marketing-automation.ts'],
+  ['calls in law firms and in health care', 'content/solutions/voicebot-intelligente.ts'],
+];
+
+/** Those of what is sold: `slugs` are the solutions'. */
+export function checkLawyersTexts(slugs: readonly string[]): Finding[] {
+  const solution = /^content\/solutions\/(.+)\.ts$/;
+  return lawyersTexts.flatMap(([what, file]) => {
+    const slug = solution.exec(file)?.[1];
+    if (slug && !slugs.includes(slug)) return [];
+    return [leftToOwner(`${what}: ${file}`, 'let a lawyer read it, beside your own contract')];
+  });
+}
+
 /** Whether each legal link has its text; what is wrong in one stops the build. */
 export function checkLegal(): Finding[] {
   const findings = legalLinks().map(({ label, href }) => {

@@ -68,7 +68,7 @@ test('without the owner’s texts the form has a notice all the same, and the ot
   }
   expect(formLink()).toBe('/privacy');
   const beside = render(<PrivacyLines />);
-  beside.getByText(/Tempi e diritti/);
+  beside.getByText(/i tuoi diritti/);
   beside.unmount();
   render(await LegalRoute(params('privacy')));
   const notice = screen.getByRole('main');

@@ -8,8 +8,9 @@ import { Price } from '@/components/solution/price';
 import { facts } from '@/content/facts';
 import { figuresList, figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
+import { hospitality } from '@/content/hospitality';
 import { liveDemo } from '@/content/live-demo';
-import { priceWords } from '@/content/shared';
+import { priceLines, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import type { Figure, HomeContent, Solution } from '@/content/types';
@@ -105,7 +106,12 @@ test('a price’s VAT, activation and traffic are shown as the owner writes them
 });
 
 test('a worked example is shown once the owner has written it, and not before', () => {
-  const price = { dependsOn: 'Dai canali.', included: 'Le prove.', extra: 'I messaggi.' };
+  const price = {
+    title: 'Quanto?',
+    activation: 'Le prove.',
+    fee: 'secondo i canali.',
+    others: 'I messaggi.',
+  };
   const example = 'Due canali: 90 € al mese, più IVA.';
   const { container, rerender } = render(<Price price={price} example={null} />);
   expect(container.textContent).not.toContain(priceWords.rows.example);
@@ -113,13 +119,19 @@ test('a worked example is shown once the owner has written it, and not before', 
   expect(container.textContent).toContain(`${priceWords.rows.example}${example}`);
 });
 
-test('what a solution costs says on what it depends, what is in it, what is extra, and that VAT comes on top', () => {
+test('price: each solution tells it in the same three lines, what is paid once, by the month and by use, and that VAT comes on top', () => {
   expect(solutions).not.toEqual([]);
+  const lines = Object.values(priceLines).map(({ title }) => title);
+  expect(lines.every((title) => hospitality.price.items.some((row) => row.title === title))).toBe(
+    true,
+  );
+  const [costs] = home.questions.items;
+  expect(lines.every((title) => costs?.answer.includes(`${title}: `))).toBe(true);
   for (const solution of solutions) {
     const { container, unmount } = render(<Price {...solution} />);
-    const { title, rows } = priceWords;
     const heads = [...container.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
-    expect(heads.slice(0, 4)).toEqual([title, rows.dependsOn, rows.included, rows.extra]);
+    expect(heads.slice(0, 4)).toEqual([solution.price.title, ...lines]);
+    expect(solution.price.title).toMatch(/^Quanto costa(?:no)? .+\?$/);
     expect(container.textContent).toContain('più IVA');
     unmount();
   }

@@ -53,10 +53,10 @@ const head = (bare: Halves, own: Halves): Shape[] => [
   { d: eyes.pupil, tone: 'ink' },
 ];
 
-const paolo = head(belowShortHair, shortHair);
+const carlo = head(belowShortHair, shortHair);
 
 /** From the crown to the chin: 420 by 660, its upper left corner at 690, 70. */
-export const face: readonly Shape[] = [...paolo, { d: mouth, tone: 'ink' }];
+export const face: readonly Shape[] = [...carlo, { d: mouth, tone: 'ink' }];
 
 /** Those who can stand in his place. */
 export const otherFaces: Record<'nadia' | 'franco', readonly Shape[]> = {
@@ -87,7 +87,7 @@ export const otherFaces: Record<'nadia' | 'franco', readonly Shape[]> = {
 export const bust: readonly Shape[] = [
   { d: shoulders.ink, tone: 'ink' },
   { d: shoulders.paper, tone: 'paper' },
-  ...paolo,
+  ...carlo,
 ];
 
 export const avatarShapes: PosterShapes = {

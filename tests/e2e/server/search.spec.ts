@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { facts } from '@/content/facts';
+import { figuresPage } from '@/content/figures-page';
 import { lodging, offer } from '@/content/owner';
 import { solutions } from '@/content/solutions';
 import { legalNames, legalPath } from '@/lib/legal/paths';
@@ -140,6 +141,17 @@ test('no two pages share a title or a description, and all have one company', ()
   for (const type of ['Organization', 'WebSite']) {
     const nodes = new Set(everyPath.map((path) => JSON.stringify(nodeOf(path, type))));
     expect([...nodes]).toEqual([expect.stringContaining(`"@type":"${type}"`)]);
+  }
+});
+
+test('pages: each says once that asking costs nothing, and once by when it is answered', () => {
+  // /numeri explains the promise too
+  for (const path of canonicalPaths.filter((each) => each !== figuresPage.path)) {
+    const main = builtDocument(path).querySelector('main')?.cloneNode(true) as Element;
+    // what follows on the form, and an answer to a question that was asked
+    for (const each of main.querySelectorAll('[data-sent], details')) each.remove();
+    for (const said of [/senza impegno/gi, /contatt\p{L}+(?: una persona)? entro \d+ ore/giu])
+      expect([path, said, (main.textContent?.match(said) ?? []).length]).toEqual([path, said, 1]);
   }
 });
 

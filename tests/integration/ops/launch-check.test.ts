@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, get, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,15 @@ import path from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import brand from '@/content/brand.json';
+import { solutions } from '@/content/solutions';
 import { securityHeaders } from '@/lib/server/security-headers';
-import { checkBooking, checkIdentity, checkLegal } from '@/scripts/launch/content';
+import {
+  checkBooking,
+  checkIdentity,
+  checkLawyersTexts,
+  checkLegal,
+  lawyersTexts,
+} from '@/scripts/launch/content';
 import type { Finding } from '@/scripts/launch/finding';
 import { checkSender } from '@/scripts/launch/mail';
 import { checkServed } from '@/scripts/launch/served';
@@ -77,6 +84,16 @@ test('a legal link without its text is named', () => {
   for (const name of ['privacy', 'termini', 'cookie'])
     writeFileSync(path.join(legal, `${name}.md`), `# ${name}\n\nTesto.\n`);
   expect(failing(checkLegal())).toEqual([]);
+});
+
+test('launch check: what a lawyer has to confirm is named with the file where it is written, as far as it is sold', () => {
+  const files = lawyersTexts.map(([, file]) => file);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const slugs = solutions.map(({ slug }) => slug);
+  const named = (of: string[]) => checkLawyersTexts(of).map(({ what }) => what.split(': ')[1]);
+  expect(named(slugs)).toEqual(files);
+  expect(named([])).toEqual(files.filter((file) => !file.startsWith('content/solutions/')));
+  expect(failing(checkLawyersTexts(slugs))).toEqual([]);
 });
 
 test('the command names what is missing and unknown in the environment, with what to do, no piece of a secret, and ends with 1', async () => {

@@ -1,5 +1,6 @@
 import { demos } from '@/content/demos';
-import type { Axis, Scene, Script, Selection } from '@/content/demos/types';
+import type { AnyScript, Axis, Scene, Script, Selection } from '@/content/demos/types';
+import { solutions } from '@/content/solutions';
 
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
   'scenes' in script ? [[id, script]] : [],
@@ -55,4 +56,40 @@ test('no simulation waits so long that it seems stuck, or fills in a row of a ca
       expect(places.filter((place) => place < 0 || place > beats)).toEqual([]);
     }
   }
+});
+
+/** Who speaks or is spoken to in the simulations and in the solutions' examples: a customer, or a colleague in which role. */
+function* everybody(): Generator<[author: string, role: string]> {
+  const roleOf = (words = 'colleague') => words.trim().replace(/^(?:il|lo|la) |^l’/, '');
+  for (const script of Object.values(demos) as readonly AnyScript[]) {
+    if (script.kind === 'funnel')
+      for (const { channel, from } of script.messages)
+        if (from ?? channel.startsWith('Risposta'))
+          yield [channel, from ? 'colleague' : 'customer'];
+    if (script.kind === 'avatar') {
+      for (const { label } of script.axes[0].options) yield [label, 'colleague'];
+      yield [script.facts[0]?.value.split(':')[0] ?? '', 'customer'];
+    }
+    if (script.kind !== 'chat' && script.kind !== 'call' && script.kind !== 'mail') continue;
+    for (const { from, author } of script.scenes.flatMap(({ said }) => [...said])) {
+      const [name = '', role] = author.split(/,| </);
+      if (from !== 'assistant') yield [name, from === 'customer' ? from : roleOf(role)];
+    }
+  }
+  for (const { exchange } of solutions) yield [exchange.person.name, roleOf(exchange.person.role)];
+}
+
+test('people: a name belongs to one person in one role, in all simulations and examples', () => {
+  const titles = /^(?:Signora?|Sig|Ms|Herr|Mme|Risposta)$/;
+  const roles = new Map<string, Set<string>>();
+  for (const [author, role] of everybody())
+    for (const [name] of author.matchAll(/\p{L}+/gu)) {
+      const known = roles.get(name) ?? new Set();
+      if (/^\p{Lu}/u.test(name) && !titles.test(name)) roles.set(name, known.add(role));
+    }
+  expect(roles.size).toBeGreaterThan(20);
+  const several = [...roles].filter(([, own]) =>
+    own.has('customer') ? own.size > 1 : own.size - Number(own.has('colleague')) > 1,
+  );
+  expect(several).toEqual([]);
 });

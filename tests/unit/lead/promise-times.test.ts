@@ -1,5 +1,5 @@
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/promise/calendar';
-import { answerBy } from '@/lib/promise/in-words';
+import { answerBy, momentInWords } from '@/lib/promise/in-words';
 import { isItalianHoliday, promisedBy } from '@/lib/promise/working-time';
 import { alwaysOpen, officeHours as office, rome, shown } from '../../support/rome';
 
@@ -32,6 +32,15 @@ test('an answer is promised for when somebody is there, to the hour', () => {
   for (const [received, why, until, calendar = office] of promised)
     expect([why, shown(promisedBy(rome(received), calendar), minute)]).toEqual([why, until]);
   expect(answerBy(rome('2026-03-13T10:00'), office)).toBe('le 10:00 di lunedì 16');
+});
+
+test('promise: on its own day it is said to be today’s, and only then', () => {
+  const promisedBy = rome('2026-03-13T18:00');
+  const said = ['2026-03-13T00:10', '2026-03-13T17:59', '2026-03-12T23:59', '2026-03-14T00:00'];
+  expect(said.map((now) => momentInWords(promisedBy, rome(now)))).toEqual([
+    ...Array(2).fill('le 18:00 di oggi, venerdì 13'),
+    ...Array(2).fill('le 18:00 di venerdì 13'),
+  ]);
 });
 
 test('Italy’s holidays are known, San Francesco’s since 2026', () => {
