@@ -76,12 +76,12 @@ export const home: HomeContent = {
     },
     note: {
       title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-      text: `Più IVA; ${voicebotExtras}. Dipende da assistenti vocali, integrazioni e automazioni. Per gli altri servizi, preventivo scritto.`,
+      text: `Più IVA, per imprese e professionisti; ${voicebotExtras}. Dipende da assistenti vocali, integrazioni e automazioni. Per gli altri servizi, preventivo scritto.`,
     },
   },
   process: {
     title: 'Tre passi e si parte.',
-    lead: 'Sei operativo in pochi giorni, e sai prima cosa facciamo, quando e quanto costa.',
+    lead: 'Sei operativo in pochi giorni, e sai prima cosa, quando e quanto costa.',
     steps: [
       {
         number: '1',

@@ -188,7 +188,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         title: priceLines.others.title,
-        text: 'Messaggi WhatsApp (Meta fa pagare anche le risposte), minuti di telefono e, a volte, l’accesso al gestionale. Più IVA.',
+        text: 'Messaggi WhatsApp (Meta fa pagare anche le risposte), minuti di telefono e, a volte, l’accesso al gestionale. Tutto più IVA, per imprese e professionisti.',
       },
       ...writtenRows({
         'Il prezzo di partenza': lodging.startingPrice,

@@ -142,7 +142,7 @@ export const solution: SolutionContent = {
       {
         question: 'Che valore ha la firma?',
         answer:
-          'Per accettare un preventivo di solito basta quella semplice: se qualcuno la contesta, quanto vale lo decide il giudice (art. 20 del Codice dell’amministrazione digitale). Dove la legge vuole la forma scritta si usa quella avanzata o qualificata. Quale ti serve lo vediamo insieme.',
+          'Per accettare un preventivo di solito basta quella semplice: se qualcuno la contesta, quanto vale lo decide il giudice (art. 20 del Codice dell’amministrazione digitale). Dove la legge vuole la forma scritta si usa quella avanzata o qualificata.',
       },
       {
         question: 'E la fattura elettronica?',

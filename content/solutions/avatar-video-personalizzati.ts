@@ -115,7 +115,7 @@ export const solution: SolutionContent = {
       {
         question: 'Quanto ci vuole per il primo video?',
         answer:
-          'Pochi giorni: scegliamo volto e voce, proviamo un testo, correggi quello che non ti suona. La data precisa la trovi nella proposta.',
+          'Pochi giorni: scegliamo volto e voce, proviamo un testo, correggi quello che non ti suona. La data è nella proposta.',
       },
       {
         question: 'Di chi sono il volto e la voce?',

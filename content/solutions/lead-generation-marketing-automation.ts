@@ -129,12 +129,12 @@ export const solution: SolutionContent = {
       {
         question: 'Di chi sono contatti e account pubblicitari?',
         answer:
-          'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda, i contatti restano a te. Se smetti, ti restano campagne, pagine e storico.',
+          'Tuoi. Gli account Google e Facebook sono intestati alla tua azienda. Se smetti, ti restano campagne, pagine e storico.',
       },
       {
         question: 'Con quali strumenti si collega?',
         answer:
-          'Google e Facebook per le campagne, HubSpot o Salesforce come CRM, Calendly per gli appuntamenti. Per il resto usiamo Zapier o n8n.',
+          'Google e Facebook per le campagne, HubSpot o Salesforce come CRM, Calendly per gli appuntamenti. Per il resto, Zapier o n8n.',
       },
     ],
   },

@@ -122,7 +122,7 @@ export const solution: SolutionContent = {
       {
         question: 'Posso leggere le risposte prima che partano?',
         answer:
-          'Sì: all’inizio puoi approvarle una per una, finché non ti fidi. Poi decidi tu quali tipi di email partono da soli.',
+          'Sì: all’inizio le approvi una per una. Poi decidi tu quali partono da sole.',
       },
       {
         question: 'Funziona con Aruba, con una casella IMAP o con la PEC?',

@@ -173,7 +173,7 @@ export const solution: SolutionContent = {
       {
         question: 'Le chiamate vengono registrate?',
         answer:
-          'In partenza no: resta solo la scheda con l’esito. Se ti serve, la accendiamo dopo aver scritto dove stanno i file, chi li ascolta e quando si cancellano. Chi chiama lo sente prima di parlare.',
+          'Di norma no: resta solo la scheda con l’esito. La registrazione si accende se serve a te, dopo aver scritto dove stanno i file, chi li ascolta e quando si cancellano. Chi chiama lo sente prima di parlare.',
       },
       {
         question: 'È in regola con la legge?',
