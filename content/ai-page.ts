@@ -6,9 +6,9 @@ export const aiPage: InfoPage = {
   path: '/chi-risponde',
   name: 'Regole dell’AI',
   meta: {
-    title: 'Chi risponde è un’AI, e lo dice',
+    title: 'AI Act e privacy per chatbot e voicebot: le regole',
     description:
-      'Chi lo dice, quando, come passa a una persona, cosa viene registrato e chi può essere chiamato: le regole dei nostri assistenti AI, in una pagina.',
+      'Quando l’AI lo dice, come passa a una persona, cosa registra, chi può chiamare: le regole dei nostri assistenti, in una pagina.',
   },
   title: 'Chi risponde è\u00a0un’AI, e lo dice.',
   lead: 'Chi scrive o chiama la tua azienda lo sa dalla prima frase. E l’AI chiama solo chi l’ha chiesto, registra solo se lo decidi tu, passa a una persona quando serve.',
@@ -39,7 +39,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Nei file',
-          text: 'Testi, immagini, audio e video generati portano anche una marcatura leggibile dalle macchine. La inserisce chi produce il generatore (art. 50, par. 2).',
+          text: 'Testi, immagini, audio e video generati devono portare anche una marcatura leggibile dalle macchine. La inserisce chi produce il generatore (art. 50, par. 2).',
         },
         {
           title: 'Negli studi e in azienda',
@@ -61,11 +61,11 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Promemoria e scadenze',
-          text: 'Conferme di un appuntamento fissato, sì. Offerte a chi ha un abbonamento in scadenza, solo se ha acconsentito.',
+          text: 'Il promemoria di un appuntamento va a chi l’ha accettato. Offerte sull’abbonamento in scadenza, solo con il consenso.',
         },
         {
           title: 'Orari da persone',
-          text: 'Non si chiama la sera tardi né la domenica: gli orari li scrivi tu.',
+          text: 'Mai la sera tardi né la domenica. Gli altri orari li scrivi tu.',
         },
       ],
     },
@@ -74,8 +74,8 @@ export const aiPage: InfoPage = {
       lead: 'Di norma le chiamate non si registrano: la registrazione la accendi tu.',
       items: [
         {
-          title: 'Se le accendi',
-          text: 'Chi chiama lo sente dire prima. Stabilisci tu per quanti giorni si tengono; poi si cancellano da sole.',
+          title: 'Se la accendi',
+          text: 'Chi chiama lo sente dire prima. I giorni di conservazione li stabilisci tu; poi tutto si cancella da solo.',
         },
         {
           title: 'Chi tratta i dati',
@@ -87,7 +87,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Solo il necessario',
-          text: 'Documenti, dati di salute, numeri di carta: mai in chat. In sanità si parte dopo la valutazione d’impatto, con i soli dati della prenotazione.',
+          text: 'Documenti, dati di salute, numeri di carta: in chat non li chiede mai. In sanità si parte dopo la valutazione d’impatto, con i soli dati della prenotazione.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Quando la cosa è delicata',
-          text: 'Reclami, salute, contratti, sconti, urgenze: la lista la scrivi tu, e per quei casi risponde sempre una persona.',
+          text: 'Reclami, salute, contratti, sconti, urgenze: la lista la scrivi tu, e in quei casi decide sempre una persona.',
         },
         {
           title: 'Quando sbaglia',

@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { offer } from '@/content/owner';
 import type { FigureKind, InfoPage } from '@/content/types';
 
 /** The page about the figures: every one of them follows from the modules that show it. */
@@ -8,7 +9,7 @@ export const figuresPage: InfoPage = {
   meta: {
     title: 'Cosa significano i nostri numeri',
     description:
-      'Promesse, obiettivi e stime del sito, una per una: cosa dicono, rispetto a cosa, a quali condizioni.',
+      'Promesse, obiettivi e stime del sito, uno per uno: cosa dicono, rispetto a cosa, a quali condizioni.',
   },
   title: 'Cosa promettiamo e\u00a0cosa stimiamo.',
   lead: 'Cosa vuol dire ogni promessa, obiettivo e stima del sito, e quando vale.',
@@ -18,11 +19,11 @@ export const figuresPage: InfoPage = {
       items: [
         {
           title: `Ti contattiamo entro ${facts.answer.text}`,
-          text: 'Nei giorni lavorativi: se scrivi il venerdì sera, il primo giorno in cui lavoriamo.',
+          text: `Nei giorni lavorativi: se scrivi il venerdì sera, il primo giorno in cui lavoriamo.${offer.quoteBy ? ` Il preventivo arriva ${offer.quoteBy}.` : ''}`,
         },
         {
           title: 'I tre casi degli hotel',
-          text: `Esempi di fantasia (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}): mostrano cosa si può misurare.`,
+          text: `Esempi di fantasia (${facts.caseRequestsHandled.text} e ${facts.caseSatisfaction.text}, ${facts.caseBookings.text}, ${facts.caseReceptionCalls.text}).`,
         },
         {
           title: 'I calcolatori',

@@ -12,7 +12,7 @@ import type { HomeContent } from '@/content/types';
 export const home: HomeContent = {
   meta: {
     title: 'Automazione con intelligenza artificiale per aziende',
-    description: `Chatbot, voicebot, email, preventivi e campagne che lavorano da soli. Meno costi, più clienti, più tempo. Prenota ${facts.consultation.text} di consulenza gratuita.`,
+    description: `Intelligenza artificiale per aziende: chatbot, voicebot, email, preventivi e campagne che lavorano da soli. Prenota ${facts.consultation.text} di consulenza gratuita.`,
   },
   hero: {
     title: [
@@ -20,7 +20,7 @@ export const home: HomeContent = {
       'Conquista più clienti.',
       'Gestisci meglio i\u00a0processi interni.',
     ],
-    lead: 'Siamo un’agenzia di intelligenza artificiale. Progettiamo, colleghiamo e seguiamo chatbot, voicebot, email e preventivi che lavorano da soli, per aziende che crescono: meno costi, più clienti, più tempo.',
+    lead: 'Siamo un’agenzia di intelligenza artificiale per aziende che crescono: progettiamo, colleghiamo e seguiamo chatbot, voicebot, email e preventivi che lavorano da soli. Meno costi, più clienti, più tempo.',
     promise: `${facts.consultation.text}, senza impegno.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese più IVA; ${voicebotExtras}.`,
     servicesButton: 'Scopri i servizi',
@@ -40,7 +40,7 @@ export const home: HomeContent = {
     pauseLabel: 'Ferma lo scorrimento dei loghi',
   },
   problems: {
-    title: 'Ogni attesa ti costa un\u00a0cliente.',
+    title: 'Ogni attesa può costarti un\u00a0cliente.',
     band: { from: 'Chi ti cerca', to: 'Chi compra da te' },
     items: [
       {

@@ -16,7 +16,7 @@ export const hospitality: HospitalityContent = {
   /** The opening, and one night in one request: the page tells it here alone. */
   hero: {
     title: 'Rispondi a ogni ospite, anche alle tre di notte.',
-    lead: `Per hotel, B&B, case vacanza e property manager: WhatsApp, telefono ed email rispondono da soli, ${facts.open}.`,
+    lead: `Chatbot WhatsApp, voicebot ed email per hotel, B&B, case vacanza e property manager: rispondono da soli, ${facts.open}.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
     terms: `più IVA; ${voicebotExtras}.`,
     demoButton: 'Demo Gratuita',
@@ -55,7 +55,7 @@ export const hospitality: HospitalityContent = {
       title: 'Simulazione email',
       problem: 'Wi-Fi in camera',
       guest: 'Il Wi-Fi non si collegava. Adesso regge una videochiamata?',
-      text: 'Quello che il sistema non sa lo decide una persona.',
+      text: 'Sconti e cambi di camera li decide una persona.',
       demo: 'hotel-mail',
     },
   },
@@ -81,7 +81,7 @@ export const hospitality: HospitalityContent = {
         kind: 'promise',
         value: facts.hospitalityReady,
         label: 'e il chatbot è attivo',
-        basis: 'il gestionale ha tempi suoi',
+        basis: 'gestionale e numero WhatsApp nuovo hanno tempi loro',
         meaning: `Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
       },
       {
@@ -110,7 +110,7 @@ export const hospitality: HospitalityContent = {
       {
         slug: 'chatbot-multicanale',
         title: 'Chatbot WhatsApp',
-        text: 'L’ospite scrive come fa con tutti, anche a reception chiusa.',
+        text: 'L’ospite scrive come fa con tutti, a reception chiusa.',
         bullets: ['Prenotazioni e cancellazioni', 'Informazioni sui servizi', 'Conversazioni in più lingue'],
       },
       {
@@ -135,7 +135,7 @@ export const hospitality: HospitalityContent = {
   },
   /** The examples: neither customers nor results, and they say so before the first figure (d.lgs. 145/2007). */
   cases: {
-    title: 'Casi d’uso: tre esempi.',
+    title: 'Casi d’uso.',
     lead: 'Strutture e cifre inventate, non clienti: mostrano cosa si può misurare.',
     label: 'Caso esemplificativo',
     items: [
@@ -176,7 +176,7 @@ export const hospitality: HospitalityContent = {
   },
   /** What it costs, and what `brand.json` has of it. */
   price: {
-    title: 'Quanto costa a\u00a0un hotel?',
+    title: 'Quanto costa un\u00a0chatbot per hotel?',
     items: [
       {
         title: priceLines.activation.title,

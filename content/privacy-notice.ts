@@ -22,6 +22,11 @@ export function privacyNotice(controller: Controller): string {
   const booking =
     bookingHost &&
     ` Se scegli tu l’orario, lo fai su ${bookingHost}, in un’altra scheda e con le sue regole: senza il tuo clic non gli arriva niente, e con il clic al massimo nome ed email.`;
+  const { telephone, whatsapp } = site.demoLines;
+  const trials =
+    telephone || whatsapp
+      ? ' Se provi i nostri assistenti, chiamata e messaggi passano anche da chi fornisce linea, WhatsApp e AI: non registriamo la voce.'
+      : '';
   const who = [name, registeredOffice, vatNumber && `partita IVA ${vatNumber}`].filter(Boolean);
   const write = [`[${site.email}](mailto:${site.email})`, pec && `PEC ${pec}`].filter(Boolean);
   return `# Informativa sulla privacy
@@ -34,9 +39,9 @@ Il titolare del trattamento è ${who.join(', ')}. Puoi scrivere a ${write.join('
 
 ## Cosa raccogliamo, e perché
 
-- **Quello che scrivi nel modulo**: nome, azienda, email, telefono e cosa vorresti fare. Ci serve per risponderti, come ci chiedi (art. 6, par. 1, lett. b del GDPR) o, se scrivi per un’azienda, per il nostro legittimo interesse a risponderti (lett. f). Lo stesso vale se ci telefoni o ci scrivi direttamente. All’indirizzo che lasci parte un’email di conferma. I campi sono obbligatori: senza, non possiamo ricontattarti.
+- **Quello che scrivi nel modulo**: nome, azienda, email, telefono e cosa vorresti fare. Ci serve per risponderti, come ci chiedi (art. 6, par. 1, lett. b del GDPR) o, se scrivi per un’azienda, per il nostro legittimo interesse a risponderti (lett. f). Lo stesso vale se ci telefoni o ci scrivi direttamente. I campi sono obbligatori: senza, non possiamo ricontattarti.
 - **Da dove arrivi**: pagina, pulsante, sito o campagna che ti ha portato al modulo. Ci serve per capire cosa funziona: è un nostro legittimo interesse (art. 6, par. 1, lett. f).
-- **Un codice ricavato dal tuo indirizzo IP**, che dura un giorno: serve a contare gli invii e a fermare chi ne manda troppi, per lo stesso interesse. L’indirizzo non viene salvato.
+- **Un codice ricavato dal tuo indirizzo IP**, che dura un giorno: serve a contare gli invii e a fermare chi ne manda troppi, altro nostro legittimo interesse. L’indirizzo non viene salvato.
 
 Le richieste che sembrano spedite da un programma restano ferme finché una persona non le guarda: nessuna decisione automatica, nessun profilo.
 
@@ -49,7 +54,7 @@ Le richieste che sembrano spedite da un programma restano ferme finché una pers
 
 ## Chi li riceve
 
-Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestionale delle richieste: lavorano per noi come responsabili del trattamento. Nessun altro, salvo obblighi di legge: non vendiamo dati e non li usiamo per pubblicità. Fuori dallo Spazio economico europeo li tratta solo chi offre le garanzie degli artt. 44–49 del GDPR: una decisione di adeguatezza (per gli Stati Uniti il Data Privacy Framework) o le clausole contrattuali tipo della Commissione. Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.${booking ?? ''}
+Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestionale delle richieste: lavorano per noi come responsabili del trattamento. Nessun altro, salvo obblighi di legge: non vendiamo dati e non li usiamo per pubblicità. Fuori dallo Spazio economico europeo li tratta solo chi aderisce al Data Privacy Framework o ha firmato le clausole contrattuali tipo (artt. 44–49 del GDPR; copia su richiesta). Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.${trials}${booking ?? ''}
 
 ## Niente cookie
 
@@ -57,6 +62,6 @@ Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine ape
 
 ## I tuoi diritti
 
-Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso o riceverli in un file, e puoi opporti a quello che facciamo per legittimo interesse: scrivi a [${site.email}](mailto:${site.email}). Puoi anche rivolgerti al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
+Puoi chiederci di vedere i tuoi dati, correggerli, cancellarli, limitarne l’uso o riceverli in un file, e puoi opporti a quello che facciamo per legittimo interesse: scrivi a [${site.email}](mailto:${site.email}). Puoi anche fare reclamo al [Garante per la protezione dei dati personali](https://www.garanteprivacy.it).
 `;
 }

@@ -9,7 +9,7 @@ export const products = {
   email: [
     { time: '21:48', text: 'Sabato inauguro. Le sedie arrivano sì o no?' },
     { time: '21:48', text: 'Arrivano giovedì mattina, tra le 9 e le 12.' },
-    { time: '8:30', text: 'Per lo sconto la chiamo oggi.', person: 'Sara' },
+    { time: '08:30', text: 'Per lo sconto la chiamo oggi.', person: 'Sara' },
   ],
   content: 'Olio nuovo.',
   avatar: [
@@ -18,5 +18,5 @@ export const products = {
     { code: 'DE', lang: 'de', text: 'Hallo Marta' },
   ],
   documents: 'Firmato alle 18:04',
-  lead: ['Lasciano i dati', 'Rispondono', 'Fissano'],
+  lead: ['Lasciano i dati', 'Rispondono', 'Prenotano'],
 } as const;

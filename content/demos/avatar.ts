@@ -27,7 +27,7 @@ export const avatarDemo: AvatarScript = {
       when: { lingua: 'it' },
       lang: 'it',
       captions: captions(
-        '0:00 Avatar: Ciao Marta, siamo quelli delle cucine. O meglio: il nostro avatar, fatto con l’AI.',
+        '0:00 Avatar: Ciao Marta, sono l’avatar di quelli delle cucine, fatto con l’AI.',
         '0:05 Avatar: Ieri ci hai chiesto della cucina in rovere. Ti capisco.',
         '0:11 Avatar: Hai lasciato le misure: 3 metri e 60 per 2 e 40. Ci sta, e ci sta bene.',
         '0:18 Avatar: Il piano si macchia? È in quarzo: caffè e vino vengono via con la spugna.',
@@ -38,7 +38,7 @@ export const avatarDemo: AvatarScript = {
       when: { lingua: 'en' },
       lang: 'en',
       captions: captions(
-        '0:00 Avatar: Hi Marta, it’s the kitchen people. Well, our avatar, made with AI.',
+        '0:00 Avatar: Hi Marta, I’m the kitchen people’s avatar, made with AI.',
         '0:05 Avatar: Yesterday you asked us about the oak kitchen. I can see why.',
         '0:11 Avatar: You left us your measurements: 3.60 by 2.40 metres. It fits, and it fits well.',
         '0:18 Avatar: Will the worktop stain? It’s quartz: coffee and wine come off with a sponge.',
@@ -49,7 +49,7 @@ export const avatarDemo: AvatarScript = {
       when: { lingua: 'de' },
       lang: 'de',
       captions: captions(
-        '0:00 Avatar: Hallo Marta, hier ist das Küchenstudio. Genauer gesagt: unser Avatar, gemacht mit KI.',
+        '0:00 Avatar: Hallo Marta, hier ist der Avatar vom Küchenstudio, gemacht mit KI.',
         '0:05 Avatar: Gestern haben Sie nach der Eichenküche gefragt. Das verstehe ich gut.',
         '0:11 Avatar: Ihre Maße haben wir: 3,60 mal 2,40 Meter. Sie passt, und zwar genau.',
         '0:18 Avatar: Flecken auf der Platte? Sie ist aus Quarz: Kaffee und Wein wischen Sie einfach weg.',

@@ -27,7 +27,7 @@ export const contentDemo: ContentScript = {
   kind: 'content',
   axes: [
     axis('brief: L’azienda', 'olio: Un frantoio di famiglia', 'bici: Una ciclofficina'),
-    axis('voce: Il tono', 'sobria: Sobria', 'familiare: Familiare', 'ironica: Ironica'),
+    axis('voce: Il tono', 'sobria: Sobrio', 'familiare: Familiare', 'ironica: Ironico'),
   ],
   scenes: [
     {

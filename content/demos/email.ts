@@ -33,7 +33,7 @@ const complaint: IncomingMail = {
     '# Ordine 1207: Tavolo in frassino, consegnato oggi alle 10:40',
     '# Regola della casa: Chi reclama parla con una persona',
   ],
-  passedTo: '# Sara, assistenza clienti, con priorità alta: Trova davanti a sé l’email, l’ordine, l’ora della consegna e il numero di Teresa. La risposta automatica non promette niente al posto suo.',
+  passedTo: '# Sara, assistenza clienti, con priorità alta: Trova davanti a sé l’email, l’ordine, l’ora della consegna e il numero di Teresa. Cambi e rimborsi li decide lei.',
 };
 
 export const emailDemo: MailScript = {

@@ -74,7 +74,7 @@ export const hotelCallDemo: CallScript = {
         '#5 08:04: Saletta riservata per la riunione',
       ]),
       appointment: appointment('08:45 oggi: Saletta per la signora Girard',
-        'Fino alle 10:30, con cavo di rete. Controllare il ripetitore del terzo piano.'),
+        'Fino alle 10:30, con cavo di rete. Controllare il ripetitore del secondo piano.'),
     },
   ],
 };

@@ -28,9 +28,9 @@ export const hotelChatDemo: ChatScript = {
   scenes: [
     talk('arrivo', 'it', [
       '23:52 Luca: Sono Ferrero, prenotazione 4118: sabato arriviamo alle 23:30, c’è qualcuno?',
-      '23:52 Assistente: Buonasera, sono l’assistente virtuale dell’hotel. No, ma suonate al videocitofono: chi è di turno vede dal vivo voi e i documenti, e vi manda il codice.',
+      '23:52 Assistente: Buonasera, sono l’assistente virtuale dell’hotel. La reception è chiusa, ma suonate al videocitofono: Piero, il portiere di notte, vede dal vivo voi e i documenti e vi manda il codice.',
       '23:54 Luca: Ok. L’ascensore funziona di notte? Abbiamo il passeggino doppio',
-      '23:54 Assistente: Sì, tutta la notte. Per il passeggino vi risponde Giulia, domattina dalle 7.',
+      '23:54 Assistente: Sì. Per il passeggino vi risponde Giulia, domattina dalle 7.',
       '07:12 Giulia, reception: Buongiorno, vi ho dato la 3: piano terra, porta larga. Buon viaggio!',
       '#2 Ospite: Luca Ferrero',
       '#2 Arrivo: Sabato, 23:30',
@@ -68,7 +68,7 @@ export const hotelChatDemo: ChatScript = {
     ]),
     talk('prenotazione', 'it', [
       '07:31 Serena: Buongiorno, avete posto dal 2 al 4 giugno? Siamo in 2 più un cane di 6\u00a0kg, buonissimo',
-      '07:31 Assistente: Buongiorno Serena, sono l’assistente virtuale dell’hotel. Sì: matrimoniale con terrazzino, 118\u00a0€ a notte con colazione. Il cane è benvenuto, senza supplemento sotto i 10\u00a0kg.',
+      '07:31 Assistente: Buongiorno Serena, sono l’assistente virtuale dell’hotel. Sì: matrimoniale con terrazzino, 118\u00a0€ a notte con colazione, tassa di soggiorno a parte. Il cane è benvenuto, senza supplemento.',
       '07:33 Serena: bello! e se poi non riusciamo a venire?',
       '07:33 Assistente: Può cancellare gratis fino a due giorni prima. Le tengo la camera fino a stasera: ecco il link per confermare.',
       '07:36 Serena: fatto, confermata 🙂',
@@ -79,7 +79,7 @@ export const hotelChatDemo: ChatScript = {
     ]),
     talk('prenotazione', 'en', [
       '16:02 Oliver: Hello, do you have two rooms for 11–13 May? We’re four adults.',
-      '16:02 Assistente: Hello Oliver, I’m the hotel’s virtual assistant. Yes: two doubles on the same floor, €236 a night in all, breakfast included. Shall I hold them for you?',
+      '16:02 Assistente: Hello Oliver, I’m the hotel’s virtual assistant. Yes: two doubles on the same floor, €236 a night in all with breakfast, plus city tax. Shall I hold them for you?',
       '16:05 Oliver: Please do. We’re off hiking at six, is breakfast possible?',
       '16:05 Assistente: Yes, as four packed breakfasts: I’ve told the kitchen. Here’s the link to confirm by tonight.',
       '16:09 Oliver: Booked. That was quick!',
@@ -91,7 +91,7 @@ export const hotelChatDemo: ChatScript = {
     ]),
     talk('prenotazione', 'de', [
       '20:44 Katrin: Guten Abend, haben Sie vom 7. bis 10. September noch ein Familienzimmer?',
-      '20:44 Assistente: Guten Abend Katrin, hier ist der virtuelle Assistent des Hotels. Ja: ein Zimmer für vier, 164\u00a0€ pro Nacht mit Frühstück. Wie alt sind die Kinder?',
+      '20:44 Assistente: Guten Abend Katrin, hier ist der virtuelle Assistent des Hotels. Ja: ein Zimmer für vier, 164\u00a0€ pro Nacht mit Frühstück, plus Kurtaxe. Wie alt sind die Kinder?',
       '20:46 Katrin: 4 und 7. Gibt es ein Gitter fürs Bett?',
       '20:46 Assistente: Ja, ich habe es notiert. Bis morgen Mittag halte ich das Zimmer frei: bestätigen können Sie mit diesem Link.',
       '20:51 Katrin: Bestätigt, danke!',
@@ -103,7 +103,7 @@ export const hotelChatDemo: ChatScript = {
     ]),
     talk('prenotazione', 'fr', [
       '12:17 Hugo: Bonjour, une chambre pour deux, le week-end du 18 avril ? C’est notre anniversaire.',
-      '12:17 Assistente: Bonjour Hugo, je suis l’assistant virtuel de l’hôtel. Félicitations ! Il reste une chambre avec vue sur le jardin, 132\u00a0€ la nuit, petit-déjeuner compris.',
+      '12:17 Assistente: Bonjour Hugo, je suis l’assistant virtuel de l’hôtel. Félicitations ! Il reste une chambre avec vue sur le jardin, 132\u00a0€ la nuit avec petit-déjeuner, plus la taxe de séjour.',
       '12:20 Hugo: Parfait. On pourrait avoir une table dehors le soir ?',
       '12:20 Assistente: La chambre est gardée jusqu’à ce soir. Pour la table, je demande à Marco.',
       '12:31 Marco, direttore: Bonjour Hugo, table sous le tilleul, samedi à 20\u00a0h. À bientôt !',
@@ -153,11 +153,11 @@ export const hotelChatDemo: ChatScript = {
       '#4 Da fare: Controllo domattina',
     ]),
     talk('clima', 'it', [
-      '23:40 Ornella: Scusi l’ora, il condizionatore butta aria calda. Sul telecomando c’è un simbolo tipo un sole, è normale?',
-      '23:40 Assistente: Nessun disturbo, sono l’assistente virtuale dell’hotel. Il sole è il riscaldamento: prema «Mode» due volte, finché compare il fiocco di neve.',
-      '23:42 Ornella: Ecco il fiocco! Ma gocciola sul comodino',
-      '23:42 Assistente: Allora lo spenga: qui un tasto non basta. Chiamo Piero, il portiere di notte.',
-      '23:45 Piero, portiere di notte: Signora, sono Piero. Le ho aperto la 14, accanto alla sua: vengo a prenderle le valigie.',
+      '22:55 Ornella: Scusi l’ora, il condizionatore non sale dai 18 gradi e si gela',
+      '22:55 Assistente: Nessun disturbo, sono l’assistente virtuale dell’hotel. È su «Turbo»: lo prema una volta, poi la freccia su fino a 24.',
+      '22:57 Ornella: Meglio! Ma gocciola sul comodino',
+      '22:57 Assistente: Allora lo spenga: qui un tasto non basta. Chiamo Piero, il portiere di notte.',
+      '23:00 Piero, portiere di notte: Signora, sono Piero. Le ho aperto la 14, accanto alla sua: vengo a prenderle le valigie.',
       '#2 Ospite: Ornella, camera 15',
       '#3 Problema: Condizionatore che gocciola',
       '#5 Deciso da Piero: Cambio nella camera 14',

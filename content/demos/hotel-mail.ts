@@ -77,13 +77,13 @@ export const hotelMailDemo: MailScript = {
         sources: [
           '# Prenotazione: Camera 22, restano 2 notti',
           '# Camere: La 18 è libera dalle 11',
-          '# Passato a Marco: Reclamo e richiesta di sconto',
+          '# Passato a Marco: Reclamo, cambio e sconto',
         ],
-        passedTo: '# Marco, il direttore, a colazione: Ha davanti l’email tradotta, la camera, le notti che restano e quello che è già stato offerto.',
+        passedTo: '# Marco, il direttore, a colazione: Ha davanti l’email tradotta, la camera, le notti che restano e la 18 libera.',
       }, [
         'Bonjour Monsieur Moreau, ici l’assistant virtuel de la réception.',
-        'Nous sommes désolés pour cette nuit. [La chambre 18, au frais côté jardin, est libre](Camere) : elle est à vous dès 11\u00a0h, pour [vos deux dernières nuits](Prenotazione).',
-        'Pour le geste commercial, ce n’est pas à moi de décider : [Marco, le directeur](Passato a Marco), vous rejoint au petit-déjeuner.',
+        'Nous sommes désolés pour cette nuit. [La chambre 18, au frais côté jardin, est libre](Camere) dès 11\u00a0h, pour [vos deux dernières nuits](Prenotazione).',
+        'Le changement et le geste, c’est [Marco, le directeur](Passato a Marco), qui décide : il vous rejoint au petit-déjeuner.',
         'Pour lui parler tout de suite, répondez « Marco ».',
       ]),
     },

@@ -49,7 +49,7 @@ export const solution: SolutionContent = {
   demonstration: { caption: 'Simulazione: un’insegna per un panificio.' },
   drawing: 'documents',
   benefits: {
-    title: 'I documenti si compilano da\u00a0soli. Le\u00a0scelte restano tue.',
+    title: 'I preventivi si compilano da\u00a0soli. Le\u00a0scelte restano tue.',
     lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze.',
     items: [
       {
@@ -117,12 +117,12 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Studi e centri medici: privacy e fatture',
-        text: 'Il modulo privacy arriva prima dell’appuntamento e torna firmato. Dopo la visita, la fattura è già preparata.',
+        text: 'Dopo la valutazione d’impatto: l’informativa arriva prima dell’appuntamento, e dopo la visita la fattura è già preparata.',
       },
     ],
   },
   questions: {
-    title: 'Domande frequenti sui documenti automatici.',
+    title: 'Domande frequenti sull’automazione dei\u00a0preventivi.',
     items: [
       {
         question: 'Si collega a TeamSystem, o al mio gestionale?',
@@ -147,7 +147,7 @@ export const solution: SolutionContent = {
       {
         question: 'E la fattura elettronica?',
         answer:
-          'La fattura si prepara con i dati già scritti nel contratto. A trasmetterla allo SdI pensa il programma di fatturazione che usi già, o il commercialista.',
+          'Si prepara con i dati del contratto. Allo SdI la trasmette il tuo programma di fatturazione, o il commercialista; quelle sanitarie ai privati non ci vanno.',
       },
       {
         question: 'Dove finiscono i dati dei clienti?',

@@ -7,7 +7,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Avatar video AI che presentano i tuoi prodotti',
     description:
-      'Un volto realistico e una voce naturale presentano i tuoi prodotti, chiamano il cliente per nome e parlano più lingue. Consulenza gratuita.',
+      'Avatar video AI: un volto realistico e una voce naturale presentano i tuoi prodotti, per nome e in più lingue. Consulenza gratuita.',
   },
   menuDescription: 'Un volto e una voce AI presentano i tuoi prodotti',
   card: {
@@ -21,8 +21,8 @@ export const solution: SolutionContent = {
     request: 'Me lo spieghi in tedesco?',
     sentAt: '16:05:00',
     answeredAt: '16:07:00',
-    opening: 'Avatar, un video fatto con l’AI',
-    reply: 'Sì: il video è pronto nella tua lingua, con il tuo nome all’inizio.',
+    opening: 'Video generato con l’AI',
+    reply: 'Ecco il video in tedesco: comincia con il tuo nome.',
     person: {
       name: 'Irene',
       role: 'consulente di vendita',
@@ -33,7 +33,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Un video per\u00a0ogni preventivo.',
-    lead: 'Per chi vende cose da spiegare: ti filmi una volta, poi presenti il prodotto a ognuno, per nome.',
+    lead: 'Ti filmi una volta: il tuo avatar video AI presenta il prodotto a ogni cliente, per nome.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

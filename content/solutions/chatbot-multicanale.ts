@@ -146,7 +146,7 @@ export const solution: SolutionContent = {
       {
         question: 'I dati dei miei clienti sono al sicuro?',
         answer:
-          'Raccogliamo solo i dati che servono alla richiesta, secondo il GDPR. Dal primo messaggio il chatbot dice di essere un assistente virtuale e rimanda all’informativa. Accessi e tempi li definiamo con te.',
+          'Raccogliamo solo i dati che servono alla richiesta, secondo il GDPR. Dal primo messaggio il chatbot dice di essere un assistente virtuale, e l’informativa è a un tocco. Accessi e tempi li definiamo con te.',
       },
       {
         question: 'Si collega agli strumenti che uso già?',

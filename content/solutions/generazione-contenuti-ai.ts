@@ -7,7 +7,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Generazione contenuti AI: testi, immagini, video',
     description:
-      'Post, articoli ed email con la voce del tuo marchio, attenti alla SEO e già in calendario. Tu dai l’idea e approvi. Consulenza gratuita.',
+      'Contenuti AI con la voce del tuo marchio: post, articoli ed email attenti alla SEO, già in calendario. Tu dai l’idea e approvi. Consulenza gratuita.',
   },
   menuDescription: 'Testi, immagini e video con la voce del tuo marchio',
   card: {
@@ -18,16 +18,16 @@ export const solution: SolutionContent = {
   },
   exchange: {
     channel: 'Sito web',
-    request: 'Ci serve un post, oggi',
+    request: 'Ci serve un post per martedì',
     sentAt: '11:20:00',
     answeredAt: '11:20:40',
     opening: 'Bozza scritta dall’AI',
-    reply: '«Si pulisce da sola.» Testo e tre immagini: se approvi, esce martedì alle 9.',
+    reply: '«Si pulisce da sola.» Testo e tre immagini, da approvare.',
     person: {
       name: 'Tu',
       role: 'approvi la bozza',
       at: '11:26',
-      says: 'Va bene così: esce martedì.',
+      says: 'Va bene così.',
     },
     end: 'Il post esce da solo martedì alle 9.',
   },
@@ -44,7 +44,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo sì' },
     { kind: 'terminus', name: 'Pubblicato' },
   ],
-  demonstration: { caption: 'Simulazione con aziende d’esempio.' },
+  demonstration: { caption: 'Aziende d’esempio: prezzi, date e clienti li hanno dati loro.' },
   drawing: 'content',
   benefits: {
     title: 'Le tue parole, in tutti i formati.',
@@ -79,7 +79,7 @@ export const solution: SolutionContent = {
     title: 'Cosa puoi aspettarti.',
     lead: 'Promettiamo costanza, non vendite.',
     figures: [],
-    note: 'I primi pezzi dopo pochi giorni, poi con costanza. Tu leggi, correggi, dici sì.',
+    note: 'I primi pezzi dopo pochi giorni. Tu leggi, correggi, dici sì.',
   },
   price: {
     title: 'Quanto costano i\u00a0contenuti\u00a0AI?',
@@ -139,7 +139,7 @@ export const solution: SolutionContent = {
       {
         question: 'Servono i dati dei miei clienti?',
         answer:
-          'Ai testi no: bastano le tue idee. Se colleghi CRM o email per le campagne, accessi e uso dei dati li fissiamo per iscritto, secondo il GDPR.',
+          'Ai post no: bastano le tue idee. Alle newsletter con nomi e ordini sì: accessi e uso dei dati li fissiamo per iscritto, secondo il GDPR.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Lead generation e marketing automation per aziende',
     description:
-      'Trova chi ha bisogno di te e seguilo finché non è pronto a comprare: campagne automatiche, pubblico mirato, messaggi su misura. Consulenza gratuita.',
+      'Lead generation per aziende: campagne automatiche, pubblico mirato e messaggi su misura, finché il contatto non è pronto. Consulenza gratuita.',
   },
   menuDescription: 'Campagne che trovano clienti e li seguono da sole',
   card: {
@@ -29,9 +29,9 @@ export const solution: SolutionContent = {
       name: 'Nicola',
       role: 'commerciale',
       at: 'giorno 17',
-      says: 'Ci vediamo giovedì in negozio?',
+      says: 'Oggi vengo io per le misure.',
     },
-    end: 'Dopo tre messaggi il cliente torna da solo.',
+    end: 'Il cliente ha risposto al terzo messaggio.',
   },
   hero: {
     title: 'Trova contatti e\u00a0seguili finché non sono pronti a\u00a0comprare.',
@@ -124,7 +124,7 @@ export const solution: SolutionContent = {
       {
         question: 'È tutto in regola con la privacy?',
         answer:
-          'Contattiamo solo chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. Il punteggio è una profilazione: l’informativa lo dice, e chi non la vuole ne resta fuori. I pubblici simili nascono solo dai contatti che hanno acconsentito. Per i dati raccolti con gli strumenti di Meta, tu e Meta siete contitolari (art. 26 GDPR): anche questo va nell’informativa.',
+          'Contattiamo solo chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. Il punteggio è una profilazione e vuole un consenso a parte, come vedere chi apre le email: chi non lo dà ne resta fuori. I pubblici simili nascono solo dai contatti che hanno acconsentito. Per i dati raccolti con gli strumenti di Meta, tu e Meta siete contitolari (art. 26 GDPR): anche questo va nell’informativa.',
       },
       {
         question: 'Di chi sono contatti e account pubblicitari?',

@@ -7,7 +7,7 @@ export const solution: SolutionContent = {
   shortName: 'Email',
   meta: {
     title: 'Risposta email automatica con l’AI, Gmail e Outlook',
-    description: `Risponde alle email in tempo reale, con il tuo tono e i dati del CRM. I casi delicati passano a una persona. Configurata in ${facts.emailReady.text}.`,
+    description: `L’AI prepara la risposta alle email in tempo reale, con il tuo tono. Approvi tu, finché non decidi quali partono da sole. Configurata in ${facts.emailReady.text}.`,
   },
   menuDescription: 'Risposte su misura, in tempo reale e con il tuo tono',
   card: {
@@ -20,21 +20,21 @@ export const solution: SolutionContent = {
   exchange: {
     channel: 'Email',
     request: 'Aperti domenica?',
-    sentAt: '9:12:00',
-    answeredAt: '9:12:20',
+    sentAt: '09:12:00',
+    answeredAt: '09:12:20',
     opening: 'Assistente virtuale',
     reply: 'Sì, dalle 10 alle 19, festivi compresi.',
     person: {
       name: 'Sara',
       role: 'assistenza clienti',
-      at: '9:30',
+      at: '09:30',
       says: 'Ho riletto la risposta: non devo aggiungere niente.',
     },
     end: 'La risposta è già nella posta del cliente.',
   },
   hero: {
     title: 'La risposta è\u00a0già lì quando apri la\u00a0posta.',
-    lead: 'Cerca i dati e risponde con il tuo tono. Approvi tu, finché non decidi quali email partono da sole.',
+    lead: 'L’AI cerca i dati e risponde alle email con il tuo tono. Approvi tu, finché non decidi quali partono da sole.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },
@@ -90,13 +90,13 @@ export const solution: SolutionContent = {
     ],
   },
   price: {
-    title: 'Quanto costa la\u00a0risposta automatica?',
+    title: 'Quanto costa la\u00a0risposta automatica alle\u00a0email?',
     activation: 'Il tono messo a punto sulle tue email, i collegamenti, le prove, la formazione del team.',
     fee: 'secondo caselle, email che arrivano e programmi in cui cercare.',
     others: 'Niente di nuovo: restano i canoni dei programmi che usi già.',
   },
   useCases: {
-    title: 'A quali email risponde: quattro caselle.',
+    title: 'A quali email risponde.',
     items: [
       {
         title: 'info@, la casella di tutti',

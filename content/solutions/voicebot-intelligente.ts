@@ -9,12 +9,12 @@ export const solution: SolutionContent = {
   shortName: 'Voicebot',
   meta: {
     title: `Voicebot AI: come funziona e prezzo, da ${facts.voicebotPrice.text} al mese`,
-    description: `Risponde al telefono, chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa gli appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
+    description: `Risponde al telefono, richiama entro ${facts.voicebotCall.text} chi l’ha chiesto e fissa gli appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
   },
   menuDescription: `Risponde al telefono e richiama entro ${facts.voicebotCall.text}`,
   card: {
     title: 'Voicebot intelligente',
-    description: `Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead entro ${facts.voicebotCall.text} e fissa l’appuntamento.`,
+    description: `Fa e riceve chiamate con voce naturale. Chiama ogni nuovo lead che l’ha chiesto, entro ${facts.voicebotCall.text}, e fissa l’appuntamento.`,
     bullets: [
       'Qualifica dei lead al telefono',
       'Integrazione con il CRM',
@@ -23,16 +23,16 @@ export const solution: SolutionContent = {
   },
   exchange: {
     channel: 'Telefono',
-    request: 'Avete posto sabato?',
+    request: 'Posso vedere il trilocale?',
     sentAt: '18:40:00',
     answeredAt: '18:40:02',
     opening: 'Assistente virtuale',
-    reply: 'Sì, sabato alle 10 con Elena. A che nome lo segno?',
+    reply: 'Sì, giovedì alle 18:30 con Elena. A che nome lo segno?',
     person: {
       name: 'Elena',
       role: 'agente immobiliare',
-      at: '10:00',
-      says: 'Ciao Paolo, accomodati: sei in orario.',
+      at: '18:30',
+      says: 'Buonasera Paolo, le faccio strada.',
     },
     end: 'L’appuntamento è già in agenda.',
   },
@@ -136,7 +136,7 @@ export const solution: SolutionContent = {
   price: {
     title: 'Quanto costa il\u00a0voicebot?',
     activation: 'Le frasi e gli orari, i collegamenti, le prove, la formazione del team.',
-    fee: `da ${facts.voicebotPrice.text}. Sale con assistenti vocali, integrazioni e automazioni.`,
+    fee: `da ${facts.voicebotPrice.text} con un assistente vocale. Sale con integrazioni, automazioni e altri assistenti.`,
     others: 'I minuti di telefono, che cambiano tra fissi e cellulari.',
   },
   monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: offer.voicebot },
@@ -168,7 +168,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se non sa rispondere, o capisce male?',
         answer:
-          'È impostato per non inventare: trasferisce la chiamata a una persona, con il riassunto, oppure prende nota. Prima di fissare ripete giorno, ora e nome, e la conferma arriva anche per messaggio. Chi vuole una persona la chiede.',
+          'È impostato per non inventare: trasferisce la chiamata a una persona, con il riassunto, oppure prende nota. Prima di chiudere ripete giorno e ora, e la conferma arriva anche per messaggio. Chi vuole una persona la chiede.',
       },
       {
         question: 'Le chiamate vengono registrate?',
