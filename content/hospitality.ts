@@ -82,7 +82,7 @@ export const hospitality: HospitalityContent = {
         value: facts.hospitalityReady,
         label: 'e il chatbot è attivo',
         basis: 'gestionale e numero WhatsApp nuovo hanno tempi loro',
-        meaning: `Il collegamento al gestionale dipende da chi lo produce e ha un calendario a parte.`,
+        meaning: 'Il collegamento al gestionale dipende da chi lo produce.',
       },
       {
         kind: 'aim',

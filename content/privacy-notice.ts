@@ -43,11 +43,11 @@ Il titolare del trattamento è ${who.join(', ')}. Puoi scrivere a ${write.join('
 - **Da dove arrivi**: pagina, pulsante, sito o campagna che ti ha portato al modulo. Ci serve per capire cosa funziona: è un nostro legittimo interesse (art. 6, par. 1, lett. f).
 - **Un codice ricavato dal tuo indirizzo IP**, che dura un giorno: serve a contare gli invii e a fermare chi ne manda troppi, altro nostro legittimo interesse. L’indirizzo non viene salvato.
 
-Le richieste che sembrano spedite da un programma restano ferme finché una persona non le guarda: nessuna decisione automatica, nessun profilo.
+Nessuna decisione automatica, nessun profilo: quello che sembra spedito da un programma aspetta che lo guardi una persona.
 
 ## Per quanto tempo
 
-- Le richieste che abbiamo ricevuto, e quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsStored.text}.
+- Le richieste, anche quelle che teniamo ferme, si cancellano dal sito dopo ${facts.requestsStored.text}.
 - Quelle che il sito non riesce a consegnarci, ${facts.undeliveredStored.text} dopo l’ultimo tentativo.
 - Le copie di sicurezza durano al massimo ${facts.copiesStored.text} in più, anche quando ci chiedi di cancellare i tuoi dati.
 - L’email con la tua richiesta resta nella nostra casella finché la seguiamo; se non diventi cliente la cancelliamo alla fine, e comunque entro ${facts.mailStored}.
@@ -58,7 +58,7 @@ Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestion
 
 ## Niente cookie
 
-Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte e i moduli cominciati, mai le persone: resta una somma per pagina e campagna. Il tema chiaro o scuro che scegli resta nel tuo browser (\`localStorage\`).
+Il sito non usa cookie e non carica niente da altri siti. Contiamo le pagine aperte e i moduli cominciati, mai le persone. Il tema chiaro o scuro che scegli resta nel tuo browser (\`localStorage\`).
 
 ## I tuoi diritti
 

@@ -35,7 +35,7 @@ export const chatbotReady: Figure = {
   value: facts.chatbotReady,
   label: 'e il chatbot è operativo',
   basis: 'da testi e accessi; un numero WhatsApp nuovo aspetta Meta',
-  meaning: 'Le verifiche di Meta sui numeri WhatsApp nuovi hanno tempi loro.',
+  meaning: 'Quanto aspetta, lo decide Meta.',
 };
 
 /** What every page that is asked for the contract answers. */

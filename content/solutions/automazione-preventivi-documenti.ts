@@ -88,7 +88,7 @@ export const solution: SolutionContent = {
         label: 'risparmiate a settimana',
         basis: 'sommando le ore di chi compila, se i documenti sono tanti e simili',
         meaning:
-          `Solo documenti: non si somma alle ${facts.hoursSaved.text} della home. Con pochi, tutti diversi, le ore sono molte meno.`,
+          `Solo documenti: non si somma alle ${facts.hoursSaved.text} della home. Con pochi documenti, molte meno.`,
         evidence: null,
       },
     ],

@@ -119,12 +119,12 @@ export const solution: SolutionContent = {
       {
         question: 'Quando vedo i primi risultati?',
         answer:
-          'Le automazioni partono in pochi giorni. I risultati dipendono dal tuo mercato: chi cerca una palestra decide in fretta, chi compra un impianto no.',
+          'Le automazioni partono in pochi giorni. Poi dipende dal mercato: chi cerca una palestra decide in fretta, chi compra un impianto no.',
       },
       {
         question: 'È tutto in regola con la privacy?',
         answer:
-          'Contattiamo solo chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. Il punteggio è una profilazione e vuole un consenso a parte, come vedere chi apre le email: chi non lo dà ne resta fuori. I pubblici simili nascono solo dai contatti che hanno acconsentito. Per i dati raccolti con gli strumenti di Meta, tu e Meta siete contitolari (art. 26 GDPR): anche questo va nell’informativa.',
+          'Contattiamo solo chi ha dato il consenso, e ogni messaggio permette di cancellarsi. Niente liste comprate. Il punteggio è una profilazione e vuole un consenso a parte, come vedere chi apre le email: chi non lo dà ne resta fuori. I pubblici simili nascono solo dai contatti che hanno acconsentito. Per i dati raccolti con gli strumenti di Meta, tu e Meta siete contitolari (art. 26 GDPR).',
       },
       {
         question: 'Di chi sono contatti e account pubblicitari?',
