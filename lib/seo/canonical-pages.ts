@@ -50,7 +50,7 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
     path: solutionPath(solution.slug),
     name: solution.name,
     meta: solution.meta,
-    shareImageText: solution.hero.title,
+    shareImageText: `${solution.name}: ${solution.hero.title}`,
     questions: solution.questions.items,
     service: {
       name: solution.name,
