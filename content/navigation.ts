@@ -39,18 +39,9 @@ export const navigation = {
     sectorsTitle: 'Settori',
     hospitalityLink: 'Hotel, B&B, case vacanza',
     transparencyTitle: 'Trasparenza',
-    labels: { email: 'Email', phone: 'Telefono', website: 'Sito', country: 'Paese' },
-    companyTitle: 'Dati societari',
-    company: {
-      legalName: 'Ragione sociale',
-      registeredOffice: 'Sede legale',
-      vatNumber: 'P. IVA',
-      businessRegister: 'Registro Imprese',
-      rea: 'REA',
-      shareCapital: 'Capitale sociale',
-      pec: 'PEC',
-    },
-    rights: 'Tutti i diritti riservati.',
+    labels: { email: 'Email', phone: 'Telefono', website: 'Sito', place: 'Dove siamo', country: 'Paese' },
+    /** Who buys, and what prices leave out: consumers have other rights. */
+    buyers: 'Servizi riservati a imprese e professionisti. Prezzi IVA esclusa.',
   },
 } as const;
 

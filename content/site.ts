@@ -25,6 +25,8 @@ export const site = {
   /** Where visitors choose a time by themselves, on a page that is the owner's own; null where there is none. */
   booking: brand.booking as string | null,
   website: brand.website,
+  /** The company's pages elsewhere, for machines. */
+  sameAs: brand.sameAs as string[],
   country: brand.country,
   /** The same for machines: ISO 3166-1, two letters. */
   countryCode: brand.countryCode,

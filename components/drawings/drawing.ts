@@ -26,8 +26,9 @@ export interface Shape {
 interface ShareFrame {
   /** Upper left corner in the drawing's units. */
   from: readonly [number, number];
-  title: { x: number; y: number; width: number; size: number };
-  /** How wide the line's code and the name above the title may be, where that is not as wide as the title. */
+  /** `size` is its largest, `bottom` where the room for it ends. */
+  title: { x: number; width: number; bottom: number; size: number };
+  /** How wide the name above the title may be, where that is not as wide as the title. */
   head?: number;
   /** The title stands on paper instead of the ground. */
   onPaper?: true;

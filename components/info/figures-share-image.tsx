@@ -3,9 +3,9 @@ import { figuresList, figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
 import { figuresOfKind } from '@/lib/italian/figure-groups';
 
-/** A promise and an aim of half its size, each under its sign, as on the page. */
+/** A promise and a smaller aim, each under its sign, as on the page, and above what it says. */
 const shown = [
-  { kind: 'promise', size: 200, border: 19, radius: 0 },
+  { kind: 'promise', size: 150, border: 19, radius: 0 },
   { kind: 'aim', size: 100, border: 8, radius: 19 },
 ] as const;
 
@@ -18,19 +18,21 @@ export default function FiguresShareImage() {
         style={{
           position: 'absolute',
           left: 64,
-          bottom: 48,
+          bottom: 40,
           display: 'flex',
           alignItems: 'flex-end',
+          gap: 56,
         }}
       >
         {shown.map(({ kind, size, border, radius }) => {
           const [first] = figuresOfKind(kind);
           if (!first) return null;
-          const { text, short = text } = first.figure.value;
+          const { label, value } = first.figure;
+          const { text, short = text } = value;
           return (
             <div
               key={kind}
-              style={{ marginLeft: 72, display: 'flex', flexDirection: 'column', fontSize: 40 }}
+              style={{ display: 'flex', flexDirection: 'column', width: 508, fontSize: 36 }}
             >
               <div style={{ display: 'flex', alignItems: 'center' }}>
                 <div
@@ -47,7 +49,7 @@ export default function FiguresShareImage() {
               {/* as high as its digits */}
               <div
                 style={{
-                  marginTop: 24,
+                  marginTop: 20,
                   fontSize: size,
                   lineHeight: 0.7,
                   letterSpacing: '-0.03em',
@@ -55,6 +57,7 @@ export default function FiguresShareImage() {
               >
                 {short}
               </div>
+              <div style={{ marginTop: 24 }}>{label}</div>
             </div>
           );
         })}

@@ -2,7 +2,14 @@ import { ImageResponse } from '@vercel/og';
 import { drawings, shapesOf } from '@/components/drawings';
 import type { Shape } from '@/components/drawings/drawing';
 import { lineColour } from '@/components/line/palette';
-import { shareName } from '@/components/poster/share-words';
+import {
+  nameLinesOf,
+  shareName,
+  titleLeading,
+  titleSize,
+  titleTop,
+  titleTracking,
+} from '@/components/poster/share-words';
 import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
@@ -69,6 +76,8 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
   const onLine = colourToken(`${key}-on`);
   const [text, badge] = onPaper ? [colours.ink, colours.ground] : [onLine, onLine];
   const { title } = share;
+  const nameWidth = share.head ?? title.width;
+  const room = { ...title, height: title.bottom - titleTop(nameLinesOf(name, nameWidth)) };
   return new ImageResponse(
     <div
       style={{
@@ -86,43 +95,57 @@ export function posterShareImage({ drawing, hero, line, name }: Solution) {
         style={{
           position: 'absolute',
           left: title.x,
-          top: 40,
-          display: 'flex',
-          alignItems: 'center',
-          gap: shareName.gap,
-          width: share.head ?? title.width,
-          height: 46,
-          fontSize: shareName.size,
-        }}
-      >
-        <span
-          style={{
-            flexShrink: 0,
-            padding: '8px 16px',
-            background: badge,
-            color: onPaper ? onLine : colours.ground,
-          }}
-        >{`L${line}`}</span>
-        <span>{`${site.brand} · ${name}`}</span>
-      </div>
-      <div
-        style={{
-          position: 'absolute',
-          left: title.x,
-          top: title.y,
+          top: shareName.top,
           display: 'flex',
           flexDirection: 'column',
-          width: title.width,
-          fontSize: title.size,
-          lineHeight: 0.98,
-          letterSpacing: '-0.035em',
         }}
       >
-        {sentencesOf(hero.title).map((sentence) => (
-          <span key={sentence} style={{ textWrap: 'balance' }}>
-            {sentence}
-          </span>
-        ))}
+        <div
+          style={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 16,
+            height: shareName.code,
+            fontSize: 30,
+          }}
+        >
+          <span
+            style={{
+              padding: '4px 14px',
+              background: badge,
+              color: onPaper ? onLine : colours.ground,
+            }}
+          >{`L${line}`}</span>
+          <span>{site.brand}</span>
+        </div>
+        <div
+          style={{
+            width: nameWidth,
+            marginTop: shareName.above,
+            fontSize: shareName.size,
+            lineHeight: `${shareName.leading}px`,
+            letterSpacing: '-0.02em',
+          }}
+        >
+          {name}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            flexDirection: 'column',
+            width: title.width,
+            marginTop: shareName.below,
+            fontSize: titleSize(hero.title, room),
+            lineHeight: titleLeading,
+            letterSpacing: `${titleTracking}em`,
+          }}
+        >
+          {sentencesOf(hero.title).map((sentence) => (
+            <span key={sentence} style={{ textWrap: 'balance' }}>
+              {sentence}
+            </span>
+          ))}
+        </div>
       </div>
     </div>,
     { ...shareImageSize, fonts: allTypefaces() },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
 import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
-import { shareHead } from '@/components/poster/share-words';
+import { shareHead, titleLeading, titleSize, titleTracking } from '@/components/poster/share-words';
 import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
@@ -29,15 +29,16 @@ interface ShareImage extends ShareColoursOptions {
   name: string;
   /** In the trunk's place: by night below the title, else on the brand's colour at its right, where there is room for it. */
   art?: ReactNode;
+  /** What that leaves the title. */
+  room?: { width: number; height: number };
 }
 
 const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
-  const { title, name, lines, art, night } = image;
+  const { title, name, lines, art, night, room = { width: shareHead.width, height: 212 } } = image;
   const beside = art && !night;
-  const width = beside ? shareHead.besideArt : shareHead.width;
   const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
   const top = trunk.y - (stripes.length * stripe) / 2;
@@ -87,7 +88,7 @@ export function shareImage(image: ShareImage) {
           display: 'flex',
           justifyContent: 'space-between',
           gap: shareHead.gap,
-          width,
+          width: room.width,
           fontSize: shareHead.size,
         }}
       >
@@ -99,10 +100,10 @@ export function shareImage(image: ShareImage) {
           display: 'flex',
           flexDirection: 'column',
           marginTop: 40,
-          fontSize: title.length > 60 ? 68 : 92,
-          lineHeight: 0.98,
-          letterSpacing: '-0.035em',
-          maxWidth: width,
+          fontSize: titleSize(title, { ...room, size: 92 }),
+          lineHeight: titleLeading,
+          letterSpacing: `${titleTracking}em`,
+          maxWidth: room.width,
         }}
       >
         {sentencesOf(title).map((sentence) => (

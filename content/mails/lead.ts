@@ -41,9 +41,12 @@ export const leadMail = {
   footer: `Inviata dal modulo di consulenza del sito ${site.brand}. Con «Rispondi» scrivi direttamente a chi ha fatto la richiesta.`,
   prefilled: {
     emailSubject: `La tua richiesta di consulenza a ${site.brand}`,
-    /** `booking` is the owner's booking page; without one the agency writes times into the answer. */
-    emailBody: (name: string, booking?: string) =>
-      `Buongiorno ${name},\n\ngrazie per averci scritto. Per la consulenza gratuita di ${facts.consultation.text} ${booking ? `scegli tu l’orario che preferisci:\n${booking}` : 'ti propongo questi orari:\n\n'}\n\nA presto,\n${site.brand}`,
+    /**
+     * `company` is what the law wants at its foot. `booking` is the owner's booking page; without one the agency writes
+     * times into the answer.
+     */
+    emailBody: (name: string, company: string, booking?: string) =>
+      `Buongiorno ${name},\n\ngrazie per averci scritto. Per la consulenza gratuita di ${facts.consultation.text} ${booking ? `scegli tu l’orario che preferisci:\n${booking}` : 'ti propongo questi orari:\n\n'}\n\nA presto,\n${site.brand}${company && `\n${company}`}`,
     whatsapp: (name: string) =>
       `Buongiorno ${name}, qui ${site.brand}. Grazie per la richiesta: quando possiamo sentirci per la consulenza gratuita di ${facts.consultation.text}?`,
   },

@@ -15,7 +15,13 @@ export interface CanonicalPage {
   meta: PageMeta;
   shareImageText?: string;
   questions?: readonly Question[];
-  solution?: Solution;
+  service?: {
+    name: string;
+    description: string;
+    /** Whom it is for, where that is one trade. */
+    audience?: string;
+    monthlyPrice?: Solution['monthlyPrice'];
+  };
 }
 
 export const homePage: CanonicalPage = {
@@ -32,6 +38,11 @@ export const hospitalityPage: CanonicalPage = {
   meta: hospitality.meta,
   shareImageText: hospitality.hero.title,
   questions: hospitality.questions.items,
+  service: {
+    name: hospitality.meta.title,
+    description: hospitality.meta.description,
+    audience: navigation.footer.hospitalityLink,
+  },
 };
 
 export function solutionPageOf(solution: Solution): CanonicalPage {
@@ -39,9 +50,13 @@ export function solutionPageOf(solution: Solution): CanonicalPage {
     path: solutionPath(solution.slug),
     name: solution.name,
     meta: solution.meta,
-    shareImageText: solution.hero.title,
+    shareImageText: `${solution.name}: ${solution.hero.title}`,
     questions: solution.questions.items,
-    solution,
+    service: {
+      name: solution.name,
+      description: solution.card.description,
+      monthlyPrice: solution.monthlyPrice,
+    },
   };
 }
 

@@ -5,7 +5,7 @@ type Redirect = (typeof redirects)[number];
 const keyOf = (address: string) => address.toLowerCase();
 
 const twin = (address: string) =>
-  address.replace(/^\/(soluzioni|solutions)(?=\/)/, (_, own) =>
+  address.replace(/^\/(soluzioni|solutions)(?=\/|$)/, (_, own) =>
     own === 'soluzioni' ? '/solutions' : '/soluzioni',
   );
 

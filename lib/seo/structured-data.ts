@@ -1,19 +1,25 @@
 import type {
   BreadcrumbList,
-  FAQPage,
-  Graph,
+  ContactPoint,
+  Country,
+  DayOfWeek,
+  FAQPageLeaf,
+  MergeLeafTypes,
   Offer,
+  OpeningHoursSpecification,
   Organization,
   PostalAddress,
   Question,
   Service,
   Thing,
-  WebPage,
+  WebPageLeaf,
   WebSite,
 } from 'schema-dts';
 import { site } from '@/content/site';
 import type { Solution } from '@/content/types';
+import { consultationPath } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
+import { readWorkingWeek } from '@/lib/promise/calendar';
 import { absolute } from './address';
 import { type CanonicalPage, homePage } from './canonical-pages';
 import { pageTitle } from './create-metadata';
@@ -43,10 +49,58 @@ function address(): PostalAddress {
   };
 }
 
+const country = (): Country => ({ '@type': 'Country', name: site.country });
+
+const weekdays: readonly DayOfWeek[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slice(11, 16);
+
+/** When the telephone is answered, where that is written as 'dal lunedì al venerdì, 9–13 e 14–18'; else empty. */
+function hours(): OpeningHoursSpecification[] {
+  const [, first, last, times = ''] =
+    /^dal(?:la)? (\p{L}{3})\p{L}* al(?:la)? (\p{L}{3})\p{L}*, ([^,;]+)$/u.exec(
+      site.about.phoneHours.toLowerCase(),
+    ) ?? [];
+  const week = readWorkingWeek(
+    `${first}-${last} ${times.replaceAll('–', '-').replace(' e ', ' ')}`,
+  );
+  const dayOfWeek = weekdays.filter((_, index) => week?.[index + 1]);
+  const [shifts = []] = Object.values(week ?? {});
+  return shifts.map(({ from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    opens: clock(from),
+    closes: clock(to),
+  }));
+}
+
+function contactPoint(): ContactPoint {
+  const hoursAvailable = hours();
+  return {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: site.phoneE164,
+    email: site.email,
+    url: absolute(consultationPath),
+    availableLanguage: language,
+    ...(hoursAvailable.length > 0 && { hoursAvailable }),
+  };
+}
+
 function organization(): Organization {
   const legalName = written(site.company.legalName);
+  const place = address();
   return {
-    '@type': 'Organization',
+    // whom a visitor can find is a local business
+    '@type': 'postalCode' in place ? 'ProfessionalService' : 'Organization',
     ...organizationId(),
     name: site.brand,
     ...(legalName !== null && { legalName }),
@@ -56,7 +110,10 @@ function organization(): Organization {
     email: site.email,
     telephone: site.phoneE164,
     ...(site.vatNumber !== null && { vatID: site.vatNumber }),
-    address: address(),
+    address: place,
+    areaServed: country(),
+    contactPoint: contactPoint(),
+    ...(site.sameAs.length > 0 && { sameAs: site.sameAs }),
   };
 }
 
@@ -79,8 +136,10 @@ function question({ question, answer }: NonNullable<CanonicalPage['questions']>[
   };
 }
 
-function webPage(page: CanonicalPage): WebPage | FAQPage {
-  const { path, meta, questions, solution } = page;
+type PageNode = WebPageLeaf | MergeLeafTypes<[WebPageLeaf, FAQPageLeaf]>;
+
+function webPage(page: CanonicalPage): PageNode {
+  const { path, meta, questions, service } = page;
   const common = {
     ...pageId(page),
     url: absolute(path),
@@ -88,11 +147,11 @@ function webPage(page: CanonicalPage): WebPage | FAQPage {
     description: meta.description,
     inLanguage: language,
     isPartOf: webSiteId(),
-    about: solution ? serviceId(page) : organizationId(),
+    about: service ? serviceId(page) : organizationId(),
     ...(page !== homePage && { breadcrumb: breadcrumbId(page) }),
   };
   return questions && questions.length > 0
-    ? { '@type': 'FAQPage', ...common, mainEntity: questions.map(question) }
+    ? { '@type': ['WebPage', 'FAQPage'], ...common, mainEntity: questions.map(question) }
     : { '@type': 'WebPage', ...common };
 }
 
@@ -126,26 +185,35 @@ function offer({ startsAtEuros }: NonNullable<Solution['monthlyPrice']>): Offer 
   };
 }
 
-function service(page: CanonicalPage, { name, card, monthlyPrice }: Solution): Service {
+function serviceOf(page: CanonicalPage, service: NonNullable<CanonicalPage['service']>): Service {
+  const { name, description, audience, monthlyPrice } = service;
   return {
     '@type': 'Service',
     ...serviceId(page),
     name,
-    description: card.description,
+    description,
     url: absolute(page.path),
     provider: organizationId(),
+    areaServed: country(),
+    ...(audience && { audience: { '@type': 'BusinessAudience', audienceType: audience } }),
     ...(monthlyPrice && { offers: offer(monthlyPrice) }),
   };
 }
 
-function pageGraph(page: CanonicalPage): Graph {
-  const things: Thing[] = [organization(), webSite(), webPage(page)];
+function pageGraph(page: CanonicalPage) {
+  const things: (Thing | PageNode)[] = [organization(), webSite(), webPage(page)];
   if (page !== homePage) things.push(breadcrumbs(page));
-  if (page.solution) things.push(service(page, page.solution));
+  if (page.service) things.push(serviceOf(page, page.service));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The graph as the text of a `<script type="application/ld+json">`, which nothing in it can end (HTML, 4.12.1.3). */
+/**
+ * The graph as the text of a `<script type="application/ld+json">`, which nothing in it can end (HTML, 4.12.1.3), without
+ * the signs that only lay out a page's lines.
+ */
 export function structuredData(page: CanonicalPage): string {
-  return JSON.stringify(pageGraph(page)).replaceAll('<', '\\u003c');
+  return JSON.stringify(pageGraph(page))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .replaceAll('<', '\\u003c');
 }

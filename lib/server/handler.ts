@@ -36,8 +36,14 @@ export function createHandler({ siteUrl, trustedProxyHops, site, next }: Served)
   const otherHost = createHostCheck(siteUrl);
   const askApplication = createApplication(next, trustedProxyHops);
 
+  const pages = [...site.files].filter(([, { isPage }]) => isPage);
+  const pageByLetters = new Map(pages.map(([address]) => [address.toLowerCase(), address]));
+
   function moved({ path, query }: Asked): Answer | null {
-    const location = site.files.has(path) ? null : movedTo(tidy(path), query);
+    if (site.files.has(path)) return null;
+    const tidied = tidy(path);
+    const page = pageByLetters.get(tidied.toLowerCase());
+    const location = page ? encodeURI(page) + query : movedTo(tidied, query);
     return location ? redirect(location) : null;
   }
 

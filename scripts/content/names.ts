@@ -86,21 +86,18 @@ const brandRooms: readonly Room[] = [
   ],
 ];
 
-function* solutionMistakes(brand: string, content: SolutionContent) {
+function* solutionMistakes(content: SolutionContent) {
   const { slug, name, shortName, drawing } = content;
   const { share } = shapesOf(drawing);
-  const beside = {
+  const onImage = {
+    where: onShareImage,
     weight: 700,
     size: shareName.size,
-    width: (share.head ?? share.title.width) - shareName.code - shareName.gap,
-    lines: 2,
+    width: share.head ?? share.title.width,
+    lines: shareName.most,
   } as const;
   const file = `content/solutions/${slug}.ts`;
-  yield* tooLong(file, 'name', name, [
-    room(places.menu),
-    room(places.drawer),
-    [nextTo(brand), (text) => fits(beside, `${brand} · ${text}`)],
-  ]);
+  yield* tooLong(file, 'name', name, [room(places.menu), room(places.drawer), room(onImage)]);
   yield* tooLong(file, 'shortName', shortName, [room(places.row)]);
 }
 
@@ -116,5 +113,5 @@ export function* nameMistakes(
   yield* tooLong('content/brand.json', 'claim', tagline, [
     [nextTo(brand), (text) => fits({ ...head, width: besideOnImage(fitting) }, text)],
   ]);
-  for (const solution of solutions) yield* solutionMistakes(fitting, solution);
+  for (const solution of solutions) yield* solutionMistakes(solution);
 }

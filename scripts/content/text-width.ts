@@ -11,8 +11,8 @@ function typeface(weight: Weight) {
 
 const read = new Map<Weight, opentype.Font>();
 
-/** In em, kerning included. */
-export function textWidth(text: string, weight: Weight): number {
+/** In em, kerning included, and what is set between the letters. */
+export function textWidth(text: string, weight: Weight, tracking = 0): number {
   const font = read.get(weight) ?? typeface(weight);
   read.set(weight, font);
   const glyphs = Array.from(text, (sign) => font.charToGlyph(sign));
@@ -20,17 +20,17 @@ export function textWidth(text: string, weight: Weight): number {
     const before = glyphs[i - 1];
     return (glyph.advanceWidth ?? 0) + (before ? font.getKerningValue(before, glyph) : 0);
   });
-  return units.reduce((sum, each) => sum + each, 0) / font.unitsPerEm;
+  return units.reduce((sum, each) => sum + each, 0) / font.unitsPerEm + tracking * glyphs.length;
 }
 
 /** Into how many lines of so many em it breaks at its spaces; infinitely many where one of its words is wider. */
-export function linesOf(text: string, weight: Weight, em: number): number {
+export function linesOf(text: string, weight: Weight, em: number, tracking = 0): number {
   let lines = 1;
   let line = '';
   for (const word of text.trim().split(/\s+/)) {
-    if (textWidth(word, weight) > em) return Number.POSITIVE_INFINITY;
+    if (textWidth(word, weight, tracking) > em) return Number.POSITIVE_INFINITY;
     const longer = line ? `${line} ${word}` : word;
-    const fits = textWidth(longer, weight) <= em;
+    const fits = textWidth(longer, weight, tracking) <= em;
     line = fits ? longer : word;
     if (!fits) lines += 1;
   }

@@ -87,7 +87,15 @@ export async function checkBooking(address: string): Promise<Finding> {
 }
 
 /** Fields of the brand file that pages do without while they are null, or an empty list. */
-const slots = ['demoTelephone', 'demoWhatsapp', 'about', 'customers', 'offer', 'hospitality'];
+const slots = [
+  'sameAs',
+  'demoTelephone',
+  'demoWhatsapp',
+  'about',
+  'customers',
+  'offer',
+  'hospitality',
+];
 
 function empties(value: unknown, path: string[]): string[][] {
   if (value === null || (Array.isArray(value) && value.length === 0)) return [path];

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { getDomain } from 'tldts';
 import { launchAlarmMail, launchMail } from '@/content/mails/launch';
 import { site } from '@/content/site';
+import { companyLine } from '@/lib/company-details';
 import { withAsciiDomain } from '@/lib/email-address';
 import type { Env, SmtpServer } from '@/lib/env/env';
 import { mailFaultOf, noMailServer, wrongScheme } from '@/lib/lead/delivery/mail-remedy';
@@ -71,6 +72,12 @@ async function reach(
   return findings;
 }
 
+/** A text ends as mails do (RFC 3676, 4.3). */
+const signed = ({ subject, text }: { subject: string; text: string }) => ({
+  subject,
+  text: `${text}\n-- \n${companyLine()}\n`,
+});
+
 /** Whether the mail servers of requests and alarms are of use. */
 export async function checkMail(env: Env, { send }: { send: boolean }): Promise<Finding[]> {
   const { smtp, webhook, from, fromName, to } = env.alerts;
@@ -78,10 +85,14 @@ export async function checkMail(env: Env, { send }: { send: boolean }): Promise<
   const findings = await reach(
     'SMTP_URL',
     env.smtp,
-    send && { from: sender(env.leadsFrom, env.leadsFromName), to: env.leadsTo, ...launchMail },
+    send && {
+      from: sender(env.leadsFrom, env.leadsFromName),
+      to: env.leadsTo,
+      ...signed(launchMail),
+    },
   );
   if (smtp) {
-    const message = send && { from: sender(from, fromName), to, ...launchAlarmMail };
+    const message = send && { from: sender(from, fromName), to, ...signed(launchAlarmMail) };
     findings.push(...(await reach('ALERT_SMTP_URL', smtp, message)));
   } else if (!webhook) {
     const fix = 'set ALERT_WEBHOOK_URL or ALERT_SMTP_URL: nobody hears of a broken mail by mail';

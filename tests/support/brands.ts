@@ -32,6 +32,7 @@ export const filled = { ...said(own, schema), booking };
 /** One whose owner has said nothing that can wait. */
 export const empty = {
   ...own,
+  sameAs: [],
   demoTelephone: null,
   demoWhatsapp: null,
   about: { town: '[Comune]', phoneHours: '[Orari]', people: [] },

@@ -95,8 +95,8 @@ export const avatarShapes: PosterShapes = {
   wide: [],
   tall: [],
   share: {
-    from: [-54, 40],
-    title: { x: 45, y: 108, width: 560, size: 76 },
+    from: [-170, 40],
+    title: { x: 45, width: 640, bottom: 560, size: 80 },
     also: [
       ...bust,
       { d: mouth, tone: 'ink' },

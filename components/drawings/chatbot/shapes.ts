@@ -34,8 +34,8 @@ export const chatbotShapes: PosterShapes = {
   // on a phone they come down side by side, as long as their words are: see chatbot.css
   tall: [],
   share: {
-    from: [-54, -370],
-    title: { x: 412, y: 108, width: 748, size: 64 },
+    from: [-54, -450],
+    title: { x: 412, width: 748, bottom: 351, size: 72 },
     also: [{ d: `M440 120H${far}V240H440z`, tone: 'ground' }],
   },
 };

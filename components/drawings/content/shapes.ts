@@ -17,9 +17,9 @@ export const contentShapes: PosterShapes = {
   // on phones they fall straight to their pieces: see content.css
   tall: [],
   share: {
-    from: [-54, 60],
-    title: { x: 45, y: 108, width: 480, size: 62 },
-    head: 660,
+    from: [-74, 48],
+    title: { x: 45, width: 488, bottom: 324, size: 62 },
+    head: 620,
     also: [
       { d: 'M1014 76h322v384h-322z', tone: 'paper' },
       { d: olive.drop, tone: 'ground', at: [1090, 70, 2.4] },

@@ -63,8 +63,9 @@ export const documentsShapes: PosterShapes = {
   wide: [],
   tall: [],
   share: {
-    from: [-54, -420],
-    title: { x: 45, y: 108, width: 720, size: 74 },
+    from: [-54, -440],
+    title: { x: 45, width: 720, bottom: 344, size: 74 },
+    head: 740,
     also: signed(sheet(900, 300), 236),
   },
 };

@@ -15,5 +15,5 @@ export const emailShapes: PosterShapes = {
     { d: 'M84 0V350A95 95 0 0 0 274 350V0', tone: 'paper', width: 168 },
     { d: 'M179 380a16 16 0 1 0 .1 0z', tone: 'ink', width: 7 },
   ],
-  share: { from: [-54, -456], title: { x: 45, y: 108, width: 640, size: 80 } },
+  share: { from: [-54, -456], title: { x: 45, width: 640, bottom: 590, size: 80 } },
 };

@@ -74,5 +74,5 @@ export const leadShapes: PosterShapes = {
     }),
     days(10, 300, 16, 12),
   ],
-  share: { from: [-54, 0], title: { x: 45, y: 108, width: 590, size: 72 }, head: 690 },
+  share: { from: [-54, 0], title: { x: 45, width: 560, bottom: 590, size: 76 }, head: 620 },
 };

@@ -61,8 +61,8 @@ export const voicebotShapes: PosterShapes = {
     ...ruler(rulerLength.tall, 112),
   ],
   share: {
-    from: [-54, -440],
-    title: { x: 45, y: 108, width: 830, size: 84 },
+    from: [-54, -500],
+    title: { x: 45, width: 830, bottom: 393, size: 84 },
     also: [
       { d: voiceTrace(500, 24, 8.75, 1.3), tone: 'ground', width: 6 },
       { d: 'M875 0V250', tone: 'ink', width: 8 },

@@ -6,10 +6,12 @@ import { lineColour } from '@/components/line/palette';
 import { Actions, Button } from '@/components/ui/button';
 import { aiPage } from '@/content/ai-page';
 import { anchors } from '@/content/anchors';
+import { companyWords } from '@/content/company';
 import { figuresPage } from '@/content/figures-page';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
+import { companyDetails } from '@/lib/company-details';
 import { legalLinks } from '@/lib/legal/paths';
 import { hospitalityPath, mailUrl, solutionPath, telUrl } from '@/lib/links';
 import { written } from '@/lib/owner-slot';
@@ -86,8 +88,9 @@ export function Footer({ page }: { page: PageKind }) {
       <div className="border-hairline border-t">
         <div className="page type-small flex flex-wrap items-center gap-x-8 py-1 lg:py-1.5">
           <p className="max-sm:basis-full print:hidden">
-            © {site.copyrightYear} {site.brand}. {footer.rights}
+            © {site.copyrightYear} {site.brand}
           </p>
+          <p className="text-balance">{footer.buyers}</p>
           <CompanyDetails />
           <ThemeSwitch />
           <ul className="flex flex-wrap gap-x-6 sm:ml-auto print:hidden">
@@ -105,38 +108,16 @@ export function Footer({ page }: { page: PageKind }) {
   );
 }
 
-const names = [
-  'legalName',
-  'registeredOffice',
-  'vatNumber',
-  'rea',
-  'businessRegister',
-  'shareCapital',
-  'pec',
-] as const;
-
-/** An owner may write the label too: 'Registro Imprese di Milano'. */
-function withoutLabel(value: string, label: string): string {
-  const isSaid = value.toLowerCase().startsWith(`${label.toLowerCase()} `);
-  return isSaid ? value.slice(label.length).trimStart() : value;
-}
-
-/** Who stands behind the site: content/site.ts names the laws that want it said. What is not filled in is left out. */
 function CompanyDetails() {
-  const { companyTitle, company: labels } = navigation.footer;
-  const values = { ...site.company, vatNumber: site.vatNumber };
   return (
-    <section aria-label={companyTitle}>
+    <section aria-label={companyWords.title}>
       <dl className="flex flex-wrap gap-x-8 gap-y-1">
-        {names.map((name) => {
-          const value = values[name];
-          return value === null || !written(value) ? null : (
-            <div key={name} className="flex flex-wrap gap-x-2">
-              <dt className="text-muted">{labels[name]}</dt>
-              <dd>{withoutLabel(value, labels[name])}</dd>
-            </div>
-          );
-        })}
+        {companyDetails().map(({ name, label, value }) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt className={name === 'legalName' ? 'sr-only' : 'text-muted'}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );
@@ -144,6 +125,7 @@ function CompanyDetails() {
 
 function FooterContacts() {
   const { contactTitle, labels } = navigation.footer;
+  const town = written(site.about.town);
   return (
     <div>
       <h2 className={title}>{contactTitle}</h2>
@@ -159,7 +141,10 @@ function FooterContacts() {
           </a>
         </Contact>
         <Contact label={labels.website}>{site.website}</Contact>
-        <Contact label={labels.country}>{site.country}</Contact>
+        <Contact label={town ? labels.place : labels.country}>
+          {town && `${town}, `}
+          {site.country}
+        </Contact>
       </dl>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { site } from '@/content/site';
+import { companyLine } from '@/lib/company-details';
 import { look, sheetOf, track } from '@/lib/lead/mails/style';
 
 const axis = track.before + track.line / 2;
@@ -26,9 +27,13 @@ export function Layout({ children, className = '', width, style }: BoxProps) {
   );
 }
 
-function Blank({ className = '', style, children = '\u00a0' }: BoxProps) {
+interface BlankProps extends BoxProps {
+  colSpan?: number;
+}
+
+function Blank({ className = '', style, colSpan, children = '\u00a0' }: BlankProps) {
   return (
-    <td {...look(`blank ${className}`, style)} data-skip-in-text="true">
+    <td {...look(`blank ${className}`, style)} colSpan={colSpan} data-skip-in-text="true">
       {children}
     </td>
   );
@@ -165,6 +170,7 @@ export interface MailProps {
  * outside.
  */
 export function Mail({ title, preview, aside = '', footer, line, children }: MailProps) {
+  const company = companyLine();
   return (
     <html lang="it">
       <head>
@@ -197,6 +203,14 @@ export function Mail({ title, preview, aside = '', footer, line, children }: Mai
                           <p {...look('signature quiet')}>{footer}</p>
                         </Content>
                       </tr>
+                      {company && (
+                        <tr>
+                          <Blank colSpan={3} />
+                          <Content style={{ padding: '8px 0 0' }}>
+                            <p {...look('company quiet')}>{company}</p>
+                          </Content>
+                        </tr>
+                      )}
                     </Layout>
                   </td>
                 </tr>

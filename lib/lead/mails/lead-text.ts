@@ -3,6 +3,7 @@ import { board } from '@/content/board';
 import { leadMail } from '@/content/mails/lead';
 import { solutionBySlug, solutions } from '@/content/solutions';
 import { bookingLink } from '@/lib/booking';
+import { companyLine } from '@/lib/company-details';
 import { firstName } from '@/lib/italian/first-name';
 import { type Lead, leadFields, fields as list } from '@/lib/lead/fields';
 import type { MailLink } from '@/lib/lead/mails/parts';
@@ -95,7 +96,7 @@ export function answerLinks({ nome, email, telefono }: Lead): AnswerLinks {
   const subject = encodeURIComponent(prefilled.emailSubject);
   // RFC 6068 section 5: line breaks in the body are CRLF
   const body = encodeURIComponent(
-    prefilled.emailBody(nome, bookingLink()?.href).replace(/\n/g, '\r\n'),
+    prefilled.emailBody(nome, companyLine(), bookingLink()?.href).replace(/\n/g, '\r\n'),
   );
   const address = encodeURIComponent(email).replace('%40', '@');
   const mailto = `mailto:${address}?subject=${subject}&body=${body}`;

@@ -96,6 +96,7 @@ const textOptions = {
     select('p.heading', 'own', 2, 1),
     select('p.small', 'own'),
     select('p.signature', 'signature'),
+    select('p.company', 'own'),
     select('blockquote', 'quotation', 2),
     select('table', 'own'),
     select('table.group', 'own', 1, 2),

@@ -43,6 +43,7 @@ const rules: Record<string, string> = {
   brand: type(21, 26, 'font-weight: bold; letter-spacing: -0.4px'),
   aside: type(14, 20),
   signature: type(13, 20),
+  company: type(12, 17),
   link: 'text-decoration: underline',
   h46: type(46, 48, 'font-weight: bold; letter-spacing: -1.1px'),
   h34: type(34, 37, 'font-weight: bold; letter-spacing: -0.8px'),

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { facts } from '@/content/facts';
 import { figuresPage } from '@/content/figures-page';
 import { lodging, offer } from '@/content/owner';
+import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
 import { legalNames, legalPath } from '@/lib/legal/paths';
 import { hospitalityPath, solutionPath } from '@/lib/links';
@@ -23,7 +24,7 @@ import {
 // one worker, so that each page is parsed once
 test.describe.configure({ mode: 'default' });
 
-type Node = { '@type': string; '@id'?: string; [property: string]: unknown };
+type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown };
 
 const dataOf = (path: string) =>
   [...builtDocument(path).querySelectorAll('script[type="application/ld+json"]')].map(
@@ -39,7 +40,12 @@ function graphOf(path: string): Node[] {
 }
 
 const nodeOf = (path: string, ...types: string[]) =>
-  graphOf(path).find((node) => types.includes(node['@type']));
+  graphOf(path).find((node) => [node['@type']].flat().some((type) => types.includes(type)));
+
+const companyOf = (path: string) => nodeOf(path, 'Organization', 'ProfessionalService');
+
+/** A text as machines are told it: without the signs that only lay out a line. */
+const told = (text = '') => text.replace(/\p{Cf}/gu, '').replaceAll('\u00a0', ' ');
 
 /** The one value of a `<meta>`, by its name or property; undefined where there is none or several. */
 function metaOf(address: string, name: string): string | undefined {
@@ -100,7 +106,7 @@ test('every page tells machines what it is, at both its addresses', () => {
     const [text = ''] = dataOf(path);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@context'], path).toBe('https://schema.org');
-    // what a node refers to is there (its types and properties are schema-dts's, checked by the compiler)
+    // what a node refers to is there (its types and properties: tests/unit/pages/search-engines.test.ts)
     const ids = new Set(graphOf(path).map((node) => node['@id']));
     const references = [...text.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect(references.length, path).toBeGreaterThan(0);
@@ -112,11 +118,11 @@ test('every page tells machines what it is, at both its addresses', () => {
     expect(builtPolicy(path)).not.toContain(createHash('sha256').update(text).digest('base64'));
 
     const own = address(canonicalPath(path));
-    expect(nodeOf(path, 'WebPage', 'FAQPage')).toMatchObject({
+    expect(nodeOf(path, 'WebPage')).toMatchObject({
       '@id': own,
       url: own,
-      name: builtDocument(path).title,
-      description: metaOf(path, 'description'),
+      name: told(builtDocument(path).title),
+      description: told(metaOf(path, 'description')),
     });
     const addresses = text.match(new RegExp(`${builtOrigin}[^"#]*`, 'g')) ?? [];
     const known = [...canonicalPaths, '/apple-icon'].map(address);
@@ -138,9 +144,9 @@ test('no two pages share a title or a description, and all have one company', ()
   const descriptions = canonicalPaths.map((path) => metaOf(path, 'description'));
   expect(new Set(titles).size).toBe(canonicalPaths.length);
   expect(new Set(descriptions).size).toBe(canonicalPaths.length);
-  for (const type of ['Organization', 'WebSite']) {
-    const nodes = new Set(everyPath.map((path) => JSON.stringify(nodeOf(path, type))));
-    expect([...nodes]).toEqual([expect.stringContaining(`"@type":"${type}"`)]);
+  for (const one of [companyOf, (path: string) => nodeOf(path, 'WebSite')]) {
+    const nodes = new Set(everyPath.map((path) => JSON.stringify(one(path))));
+    expect([...nodes]).toEqual([expect.stringContaining(`"name":"${site.brand}"`)]);
   }
 });
 
@@ -181,8 +187,11 @@ test('machines are told the questions that can be read, and no others', () => {
       ...builtDocument(path).querySelectorAll('main details.question:has(> summary + p)'),
     ].map((details) => ({
       '@type': 'Question',
-      name: details.querySelector('summary')?.textContent,
-      acceptedAnswer: { '@type': 'Answer', text: details.querySelector('p')?.textContent },
+      name: told(details.querySelector('summary')?.textContent),
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: told(details.querySelector('p')?.textContent ?? undefined),
+      },
     }));
     expect(nodeOf(path, 'FAQPage')?.mainEntity ?? [], path).toEqual(shown);
   }
@@ -194,7 +203,7 @@ test('a solution’s price is the same for machines', () => {
     const path = `/soluzioni/${slug}`;
     expect(nodeOf(path, 'Service'), slug).toMatchObject({
       url: address(path),
-      provider: { '@id': nodeOf(path, 'Organization')?.['@id'] },
+      provider: { '@id': companyOf(path)?.['@id'] },
     });
     expect(nodeOf(path, 'BreadcrumbList')?.itemListElement, slug).toHaveLength(2);
     const minPrice = monthlyPrice?.startsAtEuros;

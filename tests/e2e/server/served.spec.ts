@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { anchors } from '@/content/anchors';
 import { notFound } from '@/content/not-found';
 import { site as company } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -104,6 +105,27 @@ test('what is not there is a 404, and so is all that lies beside the pages', asy
     const { status } = await ask(site.url, address);
     expect([400, 404], `${address}: ${status}`).toContain(status);
   }
+});
+
+test('a page’s address leads to it in any letters, and cut short to a page that is there', async ({
+  site,
+}) => {
+  const led = async (address: string) => {
+    const { status, headers } = await ask(site.url, `${address}?a=%20B`);
+    return [status, headers.get('location')];
+  };
+  for (const path of everyPath.filter((each) => each !== '/'))
+    for (const other of [
+      path.toUpperCase(),
+      `${path.replace(/[a-z]/, (one) => one.toUpperCase())}/`,
+    ])
+      expect(await led(other), other).toEqual([308, `${path}?a=%20B`]);
+  const cut = new Set(everyPath.flatMap((path) => path.split(/(?=\/)/).slice(0, -1)));
+  expect([...cut]).toEqual(expect.arrayContaining(['/soluzioni', '/solutions']));
+  for (const address of cut)
+    for (const each of [address, `${address}/`, address.toUpperCase()])
+      expect(await led(each), each).toEqual([308, `/?a=%20B#${anchors.services}`]);
+  expect((await ask(site.url, '/Solutions/Analisi-Lead-Clienti')).status).toBe(404);
 });
 
 test('an address with slashes too many never leads to another site', async ({ site }) => {

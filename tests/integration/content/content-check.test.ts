@@ -111,7 +111,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['ai-page.ts', /description:\n?.*'.*'/, "description: 'Troppo corta.'"],
     ['ai-page.ts', /`/, "`c'è "],
     ['shared.ts', /`([^`]*\$\{facts\.\w+\.text\}[^`]*)`/, "'$1'"],
-    ['redirects.ts', /\[\];/, "[{ from: '/api/x', to: '/' }];"],
+    ['redirects.ts', /\];/, "{ from: '/api/x', to: '/' }];"],
     [modelFile, /menuDescription: .*/, `menuDescription: '${long}',`],
     [modelFile, /sentAt: '.*'/, "sentAt: '22.47'"],
     [thirdFile, /answeredAt: '.*'/, "answeredAt: '0:00:00'"],

@@ -1,5 +1,6 @@
 import { leadMail } from '@/content/mails/lead';
 import { site as company } from '@/content/site';
+import { companyLine } from '@/lib/company-details';
 import { routeEnv, validPayload } from '../../support/contact-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { costly, gmailShowsWhole } from '../../support/mails';
@@ -60,6 +61,9 @@ test('both parts say everything, with line breaks, numbers as they were typed an
   const answer = href('mailto:maria@rossi.it');
   expect(answer.get('subject')).toBe(`La tua richiesta di consulenza a ${company.brand}`);
   expect(answer.get('body')).toMatch(/^Buongiorno Maria Rossi,\r\n\r\n/);
+  const [signed, foot] = answer.get('body')?.split('\r\n').slice(-2) ?? [];
+  expect([signed, foot]).toEqual([company.brand, companyLine()]);
+  expect(foot).toContain(`Sede legale ${company.company.registeredOffice}`);
   expect(href('https://wa.me/393331234567').get('text')).toMatch(/^Buongiorno Maria Rossi, /);
 });
 

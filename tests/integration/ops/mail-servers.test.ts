@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import { companyLine } from '@/lib/company-details';
 import { parseEnv } from '@/lib/env/env';
 import { mailFaultOf } from '@/lib/lead/delivery/mail-remedy';
 import { createMailer } from '@/lib/lead/delivery/mailer';
@@ -148,6 +149,8 @@ test('no mail server or recipient of the alarms is forgotten by the check', asyn
   const sentTo = ({ mails }: typeof first) => mails.map(({ envelope }) => envelope.to);
   expect(sentTo(first)).toEqual([['ciao@linea.example'], ['vendite@linea.example']]);
   expect(sentTo(second)).toEqual([['titolare@another.example']]);
+  for (const { mail } of [...first.mails, ...second.mails])
+    expect(mail.text?.trim().split('\n-- \n')[1]).toBe(companyLine());
   first.behave({ rejects: 'ciao@linea.example' });
   const [, refused, taken] = await checkMail(env, { send: true });
   expect(refused?.what).toMatch(/refused the test message to ciao@linea\.example: EENVELOPE/);

@@ -81,7 +81,7 @@ test('what the owner has not said is not seen, nor that it is missing', () => {
 test('the launch check names what is still to be said, with an example, and blocks nothing', () => {
   const findings = checkSlots(empty, ['voicebot-intelligente']);
   expect(findings.map(({ what }) => /, ([\w.-]+) è vuoto/.exec(what)?.[1])).toEqual([
-    ...['demoTelephone', 'demoWhatsapp', 'about.people', 'customers'],
+    ...['sameAs', 'demoTelephone', 'demoWhatsapp', 'about.people', 'customers'],
     ...['offer.quoteDays', 'offer.smallCase', 'offer.pilot'],
     ...['offer.examples.voicebot-intelligente', 'hospitality.startingPrice'],
     ...['hospitality.example', 'hospitality.closedMonths', 'hospitality.testedSystems'],

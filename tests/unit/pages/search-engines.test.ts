@@ -1,14 +1,28 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import sitemap from '@/app/sitemap';
 import { aiPage } from '@/content/ai-page';
 import { figuresPage } from '@/content/figures-page';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
-import { hospitalityPath, solutionPath } from '@/lib/links';
+import { consultationPath, hospitalityPath, solutionPath } from '@/lib/links';
 import { placeholderOrigin } from '@/lib/seo/address';
-import { canonicalPages } from '@/lib/seo/canonical-pages';
+import {
+  type CanonicalPage,
+  canonicalPages,
+  homePage,
+  hospitalityPage,
+} from '@/lib/seo/canonical-pages';
 import { isIndexable } from '@/lib/seo/indexable';
 import { llmsText } from '@/lib/seo/llms-text';
 import { structuredData } from '@/lib/seo/structured-data';
+
+const organizationOf = (page: CanonicalPage) => JSON.parse(structuredData(page))['@graph'][0];
+
+const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
 test('a site is offered to search engines at a public address, and at no other', () => {
   for (const [siteUrl, indexable] of [
@@ -46,13 +60,118 @@ test('nothing that a text says can end the element that holds the structured dat
   expect(JSON.parse(text)['@graph']).toContainEqual(expect.objectContaining({ description }));
 });
 
+/** Rejects with what schema.org's vocabulary, as schema-dts types it, has against a node of these graphs. */
+async function checkVocabulary(...graphs: string[]): Promise<void> {
+  const nodes = new Set<string>();
+  for (const graph of graphs)
+    JSON.parse(graph, (_, value) => {
+      if (value?.['@type']) nodes.add(JSON.stringify(value));
+      return value;
+    });
+  expect(nodes.size).toBeGreaterThan(0);
+  const source = [...nodes].map((node, index) => {
+    const leaves = [JSON.parse(node)['@type']].flat().map((type) => `Schema.${type}Leaf`);
+    const type = leaves.length > 1 ? `Schema.MergeLeafTypes<[${leaves}]>` : leaves;
+    return `export const node${index}: ${type} = ${node};`;
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'graph-'));
+  const library = path.resolve('node_modules/schema-dts/dist/schema');
+  source.unshift(`import type * as Schema from '${library}';`);
+  await writeFile(path.join(folder, 'graph.ts'), source.join('\n'));
+  const config = { extends: path.resolve('tsconfig.json'), files: ['graph.ts'], include: [] };
+  await writeFile(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
+  await promisify(execFile)('node_modules/.bin/tsc', ['-p', folder]).finally(() =>
+    rm(folder, { recursive: true }),
+  );
+}
+
+test('structured data: every node is of a type that schema.org has, with its properties and their kinds', async () => {
+  const graphs = canonicalPages.map(structuredData);
+  await checkVocabulary(...graphs);
+  const replaced = jest.replaceProperty(site, 'company', {
+    ...site.company,
+    registeredOffice: '[Via e numero]',
+  });
+  await checkVocabulary(...canonicalPages.map(structuredData));
+  replaced.restore();
+  const [home = ''] = graphs;
+  for (const [right, wrong, told] of [
+    ['"vatID"', '"vatId"', /vatId/],
+    ['"@type":"WebSite"', '"@type":"Website"', /WebsiteLeaf/],
+    ['"WebPage","FAQPage"', '"WebPage","FaqPage"', /FaqPageLeaf/],
+    ['"availableLanguage"', '"inLanguage"', /inLanguage/],
+    ['"dayOfWeek":["Monday"', '"dayOfWeek":["Lunedì"', /Lunedì/],
+    ['"@type":"Country"', '"@type":"Person"', /areaServed/],
+  ] as const) {
+    expect(home).toContain(right);
+    await expect(checkVocabulary(home.replace(right, wrong))).rejects.toMatchObject({
+      stdout: expect.stringMatching(told),
+    });
+  }
+});
+
+test('structured data: where a company is reached, and when, is written as machines read it', () => {
+  const contactWith = (phoneHours: string) => {
+    const replaced = jest.replaceProperty(site, 'about', { ...site.about, phoneHours });
+    const { contactPoint } = organizationOf(homePage);
+    replaced.restore();
+    return contactPoint;
+  };
+  const work = weekdays.slice(0, 5);
+  const at = (dayOfWeek: string[], opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...{ dayOfWeek, opens, closes },
+  });
+  expect(contactWith('dal lunedì al venerdì, 9–18')).toEqual({
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: site.phoneE164,
+    email: site.email,
+    url: placeholderOrigin + consultationPath,
+    availableLanguage: 'it',
+    hoursAvailable: [at(work, '09:00', '18:00')],
+  });
+  expect(contactWith('Dal martedì alla domenica, 9:30–13 e 14-18.30').hoursAvailable).toEqual([
+    at(weekdays.slice(1), '09:30', '13:00'),
+    at(weekdays.slice(1), '14:00', '18:30'),
+  ]);
+  for (const other of ['[Orari]', 'Sempre', 'dal lunedì al venerdì, 9–18, sabato 9–12'])
+    expect(contactWith(other)).not.toHaveProperty('hoursAvailable');
+});
+
+test('structured data: profiles elsewhere are named where there are any', () => {
+  for (const sameAs of [['https://www.linkedin.com/company/acme'], []]) {
+    const replaced = jest.replaceProperty(site, 'sameAs', sameAs);
+    expect(organizationOf(homePage).sameAs ?? []).toEqual(sameAs);
+    expect('sameAs' in organizationOf(homePage)).toBe(sameAs.length > 0);
+    replaced.restore();
+  }
+});
+
+test('structured data: no text has a sign that nobody sees', () => {
+  const description = 'Da 30\u00a0€, 24\u2060/\u20607, auto\u00admatico';
+  const read = structuredData({ ...homePage, meta: { ...homePage.meta, description } });
+  expect(JSON.parse(read)['@graph']).toContainEqual(
+    expect.objectContaining({ description: 'Da 30 €, 24/7, automatico' }),
+  );
+  for (const page of canonicalPages) expect(structuredData(page)).not.toMatch(/\p{Cf}|\u00a0/u);
+});
+
+test('structured data: what is offered to one trade is a service, too', () => {
+  const graph: { '@type': unknown }[] = JSON.parse(structuredData(hospitalityPage))['@graph'];
+  expect(graph.find((node) => node['@type'] === 'Service')).toMatchObject({
+    url: placeholderOrigin + hospitalityPath,
+    provider: { '@id': organizationOf(homePage)['@id'] },
+    areaServed: { '@type': 'Country', name: site.country },
+    audience: { '@type': 'BusinessAudience', audienceType: expect.stringContaining('Hotel') },
+  });
+});
+
 test('structured data: a company has the name and the place that its owner has written, and no brackets', () => {
-  const [page] = canonicalPages;
-  if (!page) throw new Error('no page');
   const companyWith = (registeredOffice: string, legalName = 'Rotaia S.r.l.') => {
     const company = { ...site.company, legalName, registeredOffice };
     const replaced = jest.replaceProperty(site, 'company', company);
-    const [organization] = JSON.parse(structuredData(page))['@graph'];
+    const organization = organizationOf(homePage);
     replaced.restore();
     return organization;
   };
@@ -60,12 +179,17 @@ test('structured data: a company has the name and the place that its owner has w
   const milan = { ...country, addressLocality: 'Milano', addressRegion: 'MI', postalCode: '20121' };
   for (const street of ['Via Roma 1', 'Via Roma, 1/A', 'Via 4 Novembre 12, scala B'])
     expect(companyWith(`${street}, 20121 Milano (MI)`)).toMatchObject({
+      '@type': 'ProfessionalService',
       legalName: 'Rotaia S.r.l.',
       address: { ...milan, streetAddress: street },
     });
   const abroad = '1 Main Street, Dublin';
-  expect(companyWith(abroad).address).toEqual({ ...country, streetAddress: abroad });
+  expect(companyWith(abroad)).toMatchObject({
+    '@type': 'Organization',
+    address: { ...country, streetAddress: abroad },
+  });
   const unwritten = companyWith('[Via e numero]', '[Ragione sociale]');
+  expect(unwritten['@type']).toBe('Organization');
   expect(unwritten.address).toEqual(country);
   expect(unwritten).not.toHaveProperty('legalName');
 });
