@@ -171,7 +171,7 @@ test('every price a month on a page is the one that the agency asks', () => {
   const priced = canonicalPaths.filter((path) => {
     // a simulation, a calculator and what the owner says of single cases have amounts of their own
     const main = builtDocument(path).querySelector('main')?.cloneNode(true) as Element;
-    for (const each of main.querySelectorAll('[data-stage], .calculator')) each.remove();
+    for (const each of main.querySelectorAll('[data-stage], .calculator, script')) each.remove();
     const said = cases.reduce((text, each) => text.replaceAll(each, ''), main.textContent ?? '');
     const prices = said.match(/\d[\d.,]*\s€(?=\s?(?:al|a)\smese)/g) ?? [];
     for (const price of prices) expect(price, path).toBe(facts.voicebotPrice.text);

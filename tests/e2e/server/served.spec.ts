@@ -77,7 +77,7 @@ test('headers: long ones of other programs get the page, those taken apart count
 });
 
 test('what is not there is a 404, and so is all that lies beside the pages', async ({ site }) => {
-  for (const address of [missingPath, '/Hospitality', '/api', '/api/nope', '/_not-found']) {
+  for (const address of [missingPath, '/hospitalit', '/api', '/api/nope', '/_not-found']) {
     const page = await ask(site.url, address, { headers: { 'If-None-Match': '*' } });
     expect(page.status, address).toBe(404);
     expect(page.headers.get('content-security-policy')).toBe(builtPolicy('/_not-found'));
