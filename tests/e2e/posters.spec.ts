@@ -351,6 +351,8 @@ test.describe('the call', () => {
     await expect(cursor).toHaveAttribute('aria-valuetext', last);
     await expect(stage.live, 'said once').toBeEmpty();
     await expect(arrival).toBeVisible();
+    // to its end, and from the beginning
+    await stage.toggle.click();
     await stage.toggle.click();
     await expect(cursor).toHaveAttribute('aria-valuetext', first);
     await expect(stage.live).toHaveText(first);
