@@ -16,6 +16,8 @@ interface EntryProps {
 export function Entry({ name, field, typed, large }: EntryProps) {
   const error = fieldFault(typed, field);
   const { label, unit, initial } = field;
+  // a unit in letters is whole in the label
+  const unitId = /[€%]/.test(unit) ? `${name}-unit` : undefined;
   return (
     <div
       className={
@@ -54,10 +56,11 @@ export function Entry({ name, field, typed, large }: EntryProps) {
           maxLength={16}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error && `${name}-error`}
+          aria-describedby={error ? `${name}-error` : unitId}
         />
         {unit && (
           <span
+            id={unitId}
             aria-hidden="true"
             className={large ? 'pointer-events-none absolute right-0 w-10' : 'min-w-9'}
           >

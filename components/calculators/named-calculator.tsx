@@ -24,7 +24,7 @@ function reckonSavings(values: SavingsValues) {
   const estimate = (outlook: Outlook) => estimateSavings(values, outlook);
   const total = (outlook: Outlook) => formatAboutEuro(estimate(outlook).timeCents);
   const all = values.hours / 10;
-  const weekly = plural(all, words.worked);
+  const weekly = plural(all, savingsFields.hours.spoken);
   const freed = estimate('base').weeklyHours;
   return {
     announced: `${words.estimate}, ${words.outlook.base}: ${total('base')}.`,
@@ -99,7 +99,13 @@ function reckonGuestTime(values: GuestTimeValues) {
   const share = `${formatNumber(occupancy, 100)}%`;
   return {
     announced: `${hours} ${words.month}.`,
-    note: words.sent(plural(rooms, words.rooms), share, tenths(contacts), tenths(minutes), hours),
+    note: words.sent(
+      plural(rooms, guestTimeFields.rooms.spoken),
+      share,
+      tenths(contacts),
+      tenths(minutes),
+      hours,
+    ),
     shown: (
       <>
         <Kind kind="estimate" />

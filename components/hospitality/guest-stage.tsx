@@ -66,7 +66,7 @@ export function GuestStage({ parts, label, children }: GuestStageProps) {
               className="absolute inset-0 cursor-pointer opacity-0"
             />
             <span className="leading-snug">
-              <b>{title}</b> · {unbroken(problem)}
+              <b>{title}:</b> {unbroken(problem)}
             </span>
             <span className="type-title text-balance font-bold">{`«${unbroken(guest)}»`}</span>
           </label>
@@ -178,7 +178,7 @@ function Line({ kind, scene, line: { from, author, time, text }, place }: LinePr
       className={from === 'customer' ? 'night-line-stop' : undefined}
     >
       <p>
-        <b>{name}</b>
+        <b data-who="">{name}</b>
         {from === 'human' && role.length > 0 && <span>{role.join(',')}</span>}
       </p>
       <time>{time}</time>

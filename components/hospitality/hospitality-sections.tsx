@@ -89,7 +89,7 @@ export function HospitalityServices({ services }: Pick<HospitalityContent, 'serv
               </a>
             </h3>
             <div className="max-lg:col-span-full">
-              <p>{unbroken(bullets.join(' · '))}</p>
+              <p>{unbroken(`${bullets.join('. ')}.`)}</p>
               <p className="text-muted">{text}</p>
             </div>
             <Arrow className="w-8 stroke-line-text [grid-area:1/-2]" />

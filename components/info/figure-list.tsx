@@ -2,6 +2,7 @@ import { lineColour } from '@/components/line/palette';
 import { Kind } from '@/components/sections/figure-kind';
 import { FigureItem } from '@/components/sections/figures';
 import { DisclosureSign } from '@/components/ui/disclosure';
+import { DottedList } from '@/components/ui/dotted-list';
 import { figuresList } from '@/content/figures-page';
 import type { Figure, FigureKind } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
@@ -98,8 +99,9 @@ function Proof({ figure }: { figure: Figure }) {
   const { evidence } = figure;
   const parts = ['source', 'period', 'sample'] as const;
   return (
-    <p className="type-small mt-2">
-      {parts.map((part) => `${figuresList.evidence[part]}: ${evidence[part]}`).join(' · ')}
-    </p>
+    <DottedList
+      items={parts.map((part) => `${figuresList.evidence[part]}: ${evidence[part]}`)}
+      className="type-small mt-2"
+    />
   );
 }

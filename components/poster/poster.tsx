@@ -95,17 +95,20 @@ function PosterWords({ solution, drawing, demonstration }: PosterWordsProps) {
   const { parts = {}, onPaper } = drawing ?? {};
   return (
     <div className={cn('poster-words', parts.words)}>
-      <p className="poster-name flex items-center gap-3.5 font-bold leading-[1.1] tracking-[-0.02em]">
-        <span
-          className={cn(
-            'line-badge poster-badge shrink-0 px-3.5 py-2 leading-none',
-            onPaper ? 'bg-line text-line-on' : 'poster-badge-on-line',
-          )}
-        >{`L${line}`}</span>
-        {name}
-      </p>
-      <h1 id={titleId} className="poster-title">
-        <Sentences text={hero.title} />
+      <h1 id={titleId}>
+        <span className="poster-name flex items-center gap-3.5 leading-[1.1] tracking-[-0.02em]">
+          <span
+            aria-hidden="true"
+            className={cn(
+              'line-badge poster-badge shrink-0 px-3.5 py-2 leading-none',
+              onPaper ? 'bg-line text-line-on' : 'poster-badge-on-line',
+            )}
+          >{`L${line}`}</span>
+          {name}
+        </span>{' '}
+        <span className="poster-title block">
+          <Sentences text={hero.title} />
+        </span>
       </h1>
       <p className={cn('poster-lead', parts.lead)}>{hero.lead}</p>
       <PlayRow className={cn('poster-actions *:min-w-0', parts.actions)}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DottedList } from '@/components/ui/dotted-list';
 import { figuresList, figuresPage } from '@/content/figures-page';
 import type { Amount, Figure, Solution } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
@@ -121,5 +122,5 @@ export function PriceTerms({ price, className }: { price: Price; className?: str
     `${activation}: ${conditions.activation}`,
     `${traffic}: ${conditions.traffic}`,
   ];
-  return <p className={className}>{terms.join(' · ')}</p>;
+  return <DottedList items={terms} {...(className && { className })} />;
 }

@@ -3,6 +3,7 @@ import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import type { Question, SectionIntro } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
+import { cn } from '@/lib/utils';
 
 interface QuestionsProps {
   questions: SectionIntro & { items: Question[] };
@@ -35,10 +36,17 @@ export function Questions({ questions, ruled = true, firstOpen, line, className 
             className="question border-hairline border-t first:border-t-0"
           >
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-2.5 font-bold text-[1.0625rem] lg:min-h-14 lg:text-[1.125rem] leading-snug">
-              {item.question}
+              <h3 className="text-wrap">{item.question}</h3>
               <DisclosureSign />
             </summary>
-            <p className="max-w-[62ch] pr-12 pb-7 text-muted">{item.answer}</p>
+            <p className={cn('max-w-[62ch] pr-12 text-muted', item.link ? 'pb-2' : 'pb-7')}>
+              {item.answer}
+            </p>
+            {item.link && (
+              <a href={item.link.path} className="target mb-5 underline">
+                {item.link.label}
+              </a>
+            )}
           </details>
         ))}
       </div>

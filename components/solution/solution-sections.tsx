@@ -61,7 +61,15 @@ export function UseCases({ useCases, line }: Pick<Solution, 'useCases'> & Beside
       <ul className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {useCases.items.map((item) => (
           <li key={item.title} className="border-line border-t-8 pt-2.5">
-            <h3 className="type-title font-bold">{item.title}</h3>
+            <h3 className="type-title font-bold">
+              {item.path ? (
+                <a href={item.path} className="underline">
+                  {item.title}
+                </a>
+              ) : (
+                item.title
+              )}
+            </h3>
             <p className="mt-1 text-muted">{item.text}</p>
           </li>
         ))}

@@ -4,7 +4,8 @@ import type { AskedField, NumberField } from './types';
 export const guestTimeFields = {
   rooms: {
     id: 'camere', label: 'Camere',
-    unit: 'cam.', initial: '20', decimals: 0, min: 0, max: 5000, slider: { to: 100, step: 1 },
+    unit: 'cam.', spoken: { one: (rooms: string) => `${rooms} camera`, other: (rooms: string) => `${rooms} camere` },
+    initial: '20', decimals: 0, min: 0, max: 5000, slider: { to: 100, step: 1 },
   },
   occupancy: {
     id: 'occupazione', label: 'Notti occupate, in media',
@@ -38,7 +39,6 @@ export const guestTimeWords = {
   /** What it is not. */
   note: 'È il tempo di oggi: una moltiplicazione, non una promessa di risparmio.',
   hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
-  rooms: { one: (rooms: string) => `${rooms} camera`, other: (rooms: string) => `${rooms} camere` },
   formula:
     'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60.',
   sent: (rooms: string, share: string, contacts: string, minutes: string, hours: string) =>

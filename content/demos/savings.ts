@@ -7,7 +7,8 @@ const percent = { unit: '%', decimals: 2, min: 0, max: 10_000 } as const;
 export const savingsFields = {
   hours: {
     id: 'ore', label: 'Ore a settimana in lavori ripetitivi, sommando tutte le persone',
-    unit: 'h', initial: String(facts.repetitiveHours.count), decimals: 1, min: 0, max: 10_000, slider: { to: 80, step: 1 },
+    unit: 'h', spoken: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
+    initial: String(facts.repetitiveHours.count), decimals: 1, min: 0, max: 10_000, slider: { to: 80, step: 1 },
   },
   cost: {
     id: 'costo', label: 'Quanto ti costa un’ora',
@@ -55,7 +56,6 @@ export const savingsWords = {
     other: (hours: string) => `${hours} ore liberate`,
   },
   formula: 'Ore al mese = ore a settimana × parte automatizzabile × settimane ÷ 12. Valore = ore al mese × costo di un’ora.',
-  worked: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
   send: 'Aggiungi la stima alla richiesta',
   sent: 'Fatto: la stima è nel modulo, in «Cosa vorresti fare?».',
   alreadySent: 'La tua richiesta è già partita: dicci la stima quando ti contattiamo.',

@@ -162,6 +162,8 @@ export interface NumberField {
 export interface AskedField extends NumberField {
   /** How far its slider goes, from nought, in the field's own unit; the field takes more than that. */
   slider: { to: number; step: number };
+  /** With its unit whole, where that is short for the eye. */
+  spoken?: { one: (number: string) => string; other: (number: string) => string };
 }
 
 /** How many of those who came are left, and the days of one of them. */

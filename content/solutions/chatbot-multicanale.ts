@@ -117,6 +117,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Hotel e B&B',
+        path: '/hospitality',
         text: 'Arrivi di notte, prenotazioni e disdette, nella lingua di chi scrive.',
       },
       {

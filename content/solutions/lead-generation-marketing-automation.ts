@@ -105,6 +105,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Hotel e case vacanza',
+        path: '/hospitality',
         text: 'Ha chiesto un prezzo e non ha prenotato? Se ha detto sì a ricevere proposte, gli arriva un’idea per le sue date.',
       },
       {

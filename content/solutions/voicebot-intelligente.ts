@@ -1,3 +1,4 @@
+import { aiPage } from '@/content/ai-page';
 import { facts } from '@/content/facts';
 import { offer, voicebotExtras } from '@/content/owner';
 import { glossary } from '@/content/shared';
@@ -158,6 +159,7 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Fitness e hotel',
+        path: '/hospitality',
         text: 'Lezioni di prova, camere, tavoli: verifica i posti, prenota, passa i casi complessi. Per le scadenze chiama solo chi ha accettato il promemoria.',
       },
     ],
@@ -179,6 +181,7 @@ export const solution: SolutionContent = {
         question: 'È in regola con la legge?',
         answer:
           'Lo configuriamo perché lo sia. Dice subito di essere un assistente virtuale, chiama solo chi l’ha chiesto o ha dato il consenso, anche tra aziende, e tratta solo i dati necessari, secondo il GDPR. In uno studio legale prende messaggi e appuntamenti: il parere lo dà l’avvocato (legge 132/2025, art. 13).',
+        link: { label: aiPage.name, path: aiPage.path },
       },
       {
         question: 'Devo cambiare numero?',

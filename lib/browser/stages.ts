@@ -16,7 +16,7 @@ function stepwise(): boolean {
  * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
  * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
- * a screen reader as it appears.
+ * a screen reader as it appears: in its own language, after the `data-who` of the `data-from` that it stands in.
  */
 export function playStages() {
   interface Play {
@@ -44,6 +44,29 @@ export function playStages() {
     (all(stage, '[data-delays]')[0]?.dataset.delays ?? '').split(' ').map(Number);
   const stepOf = (element: HTMLElement) => Number(element.dataset.at);
 
+  function wordsAt(stage: HTMLElement, step: number): DocumentFragment {
+    const words = document.createDocumentFragment();
+    const now = all(stage, `[data-at="${step}"]`);
+    for (const said of now.flatMap((each) => all(each, '[data-said]'))) {
+      const who = said.closest('[data-from]')?.querySelector('[data-who]')?.textContent;
+      const line = document.createElement('span');
+      line.lang = said.closest<HTMLElement>('[lang]')?.lang ?? '';
+      line.textContent = said.textContent;
+      words.append(who ? `${who}: ` : '', line, ' ');
+    }
+    return words;
+  }
+
+  /** What is said at a step is the cursor's value in words, and read out unless the cursor itself has just been moved. */
+  function say(stage: HTMLElement, step: number, aloud: boolean) {
+    const words = wordsAt(stage, step);
+    const cursor = stage.querySelector('[data-seek]');
+    cursor?.setAttribute('aria-valuetext', words.textContent?.trim() ?? '');
+    if (aloud && cursor !== document.activeElement)
+      stage.querySelector('[data-live]')?.replaceChildren(words);
+    else write(stage, '[data-live]', '');
+  }
+
   /** The step shown, for styles and for the cursor; without a value both rest. */
   function place(stage: HTMLElement, value?: string) {
     if (value) stage.style.setProperty('--value', value);
@@ -58,13 +81,14 @@ export function playStages() {
     play.step = 0;
     for (const each of stage.querySelectorAll('[data-age]')) each.removeAttribute('data-age');
     place(stage);
+    say(stage, delaysOf(stage).length, false);
     stage.dataset.status = 'done';
     write(stage, '[data-word]', words.replay);
     write(stage, '[data-live]', words.ended);
     write(stage, '[data-progress]', '');
   }
 
-  function show(stage: HTMLElement, step: number, status: 'playing' | 'paused') {
+  function show(stage: HTMLElement, step: number, status: 'playing' | 'paused', aloud = true) {
     const play = playOf(stage);
     const delays = delaysOf(stage);
     clearTimeout(play.timer);
@@ -76,8 +100,7 @@ export function playStages() {
     const value = now.find(({ dataset }) => dataset.value)?.dataset.value;
     if (value) place(stage, value);
     stage.style.setProperty('--step', String(step));
-    const said = now.flatMap((each) => all(each, '[data-said]'));
-    if (step > 0) write(stage, '[data-live]', said.map(({ textContent }) => textContent).join(' '));
+    say(stage, step, aloud);
     const progress = words.stepOf.replace('n', String(step)).replace('m', String(delays.length));
     write(stage, '[data-progress]', progress);
     stage.dataset.status = status;
@@ -108,6 +131,22 @@ export function playStages() {
       each.hidden = !(each.dataset.when ?? '').split(' ').every((pair) => chosen.includes(pair));
   }
 
+  /** The scene that is chosen as it stands finished; what played of another is over. */
+  function rest(stage: HTMLElement) {
+    choose(stage);
+    if (stage.dataset.status?.startsWith('p')) finish(stage);
+    else say(stage, delaysOf(stage).length, false);
+    for (const word of stage.querySelectorAll<HTMLElement>('[data-word]'))
+      word.textContent = word.dataset.word ?? '';
+  }
+
+  /** Whether a pointer was used last, or a key. */
+  let pointed = false;
+  for (const use of ['pointerdown', 'keydown'])
+    document.addEventListener(use, ({ type }) => {
+      pointed = type === 'pointerdown';
+    });
+
   const commands: Record<string, (stage: HTMLElement, play: Play) => void> = {
     toggle(stage, { step }) {
       const { status } = stage.dataset;
@@ -135,6 +174,8 @@ export function playStages() {
     const stage = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-stage]');
     if (!stage) return;
     if (target.dataset.axis) {
+      // an arrow key passes over the choices: it shows them, and plays none
+      if (!pointed) return rest(stage);
       choose(stage);
       start(stage);
     } else if ('seek' in target.dataset) {
@@ -143,14 +184,13 @@ export function playStages() {
       const steps = all(stage, '[data-at][data-value]').filter(
         ({ dataset }) => Number(dataset.value) <= at,
       );
-      show(stage, Math.max(0, ...steps.map(stepOf)), 'paused');
+      show(stage, Math.max(0, ...steps.map(stepOf)), 'paused', false);
       place(stage, String(at));
-      target.setAttribute('aria-valuetext', stage.querySelector('[data-live]')?.textContent ?? '');
     }
   });
   // a reload may restore what was chosen
   addEventListener('pageshow', () => {
     for (const stage of document.querySelectorAll<HTMLElement>('[data-stage]'))
-      if (stage.querySelector('[data-axis]')) choose(stage);
+      if (!stage.dataset.status) rest(stage);
   });
 }

@@ -24,6 +24,8 @@ export const documentHeaders = {
 interface PageProps {
   title: string;
   heading?: string;
+  /** The heading's language, where it is not Italian. */
+  headingLang?: string;
   lead?: string;
   end?: string;
   /** How the page is laid out: a document along the line, or a poster. */
@@ -31,7 +33,8 @@ interface PageProps {
   children?: ReactNode;
 }
 
-export function Page({ title, heading = title, lead, end, className, children }: PageProps) {
+export function Page(props: PageProps) {
+  const { title, heading = title, headingLang, lead, end, className, children } = props;
   return (
     <html lang="it">
       <head>
@@ -48,7 +51,7 @@ export function Page({ title, heading = title, lead, end, className, children }:
           <p className="brand">
             <a href="/">{site.brand}</a>
           </p>
-          <h1>{heading}</h1>
+          <h1 lang={headingLang}>{heading}</h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
           {end && <p className="end small">{end}</p>}

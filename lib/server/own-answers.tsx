@@ -35,7 +35,7 @@ const actionPage = await renderDocument(
 const messagePlace = '[message]';
 
 const errorDocument = await renderDocument(
-  <Page title={errorPage.title} className="broken">
+  <Page title={errorPage.title} headingLang="en" className="broken">
     <div className="ends" />
     <p className="lead">{errorPage.lead}</p>
     <p>{messagePlace}</p>

@@ -33,6 +33,18 @@ test('the savings’ hours: neither those that come free nor those left are more
     expect(bandOf(hours, part)).toMatchObject({ all: hours, freed, left });
 });
 
+test('a unit is whole for the ear: with the number that is pushed, and where it is a sign with the typed one', () => {
+  const { container } = render(<NamedCalculator name="savings" />);
+  const { hours, cost } = savingsFields;
+  const slider = screen.getByRole('slider', { name: hours.label, hidden: true });
+  expect(slider.getAttribute('aria-valuetext')).toBe(`${hours.initial} ore`);
+  fireEvent.input(screen.getByRole('textbox', { name: hours.label }), { target: { value: '1' } });
+  expect(slider.getAttribute('aria-valuetext')).toBe('1 ora');
+  const field = screen.getByRole('textbox', { name: cost.label });
+  const unit = container.querySelector(`[id="${field.getAttribute('aria-describedby')}"]`);
+  expect(unit?.textContent).toBe('€');
+});
+
 test('the savings’ band turns off as much of it as comes free, not what is said of that', () => {
   expect(bandOf('12,7', '100').share).toBe(1);
   expect(bandOf('12,7', '50').share).toBe(0.5);

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { drawings } from '@/components/drawings';
 import { Poster } from '@/components/poster/poster';
 import { anchors } from '@/content/anchors';
@@ -46,6 +46,11 @@ test('poster: the site has a solution for each drawing', () => {
 });
 
 describe.each(drawn)('poster, $drawing', ({ demonstration: _, ...still }) => {
+  test('its heading names the service, then says what it does; the code beside it is drawn', () => {
+    const name = `${still.name} ${still.hero.title}`;
+    expect(within(posterOf(still)).getByRole('heading', { level: 1, name })).toBeDefined();
+  });
+
   test('with its demonstration it plays', () => {
     const poster = posterOf({ ...still, demonstration });
     expect(poster.querySelectorAll('[data-stage] [data-play="toggle"]')).toHaveLength(1);

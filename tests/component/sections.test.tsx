@@ -3,8 +3,10 @@ import { Problems } from '@/components/home/problems';
 import { Footer } from '@/components/layout/footer/footer';
 import { FigureRow, FiguresNote, PriceTerms } from '@/components/sections/figures';
 import { LiveDemo } from '@/components/sections/live-demo';
+import { Questions } from '@/components/sections/questions';
 import { Services } from '@/components/sections/services';
 import { Price } from '@/components/solution/price';
+import { UseCases } from '@/components/solution/solution-sections';
 import { facts } from '@/content/facts';
 import { figuresList, figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
@@ -98,9 +100,11 @@ test('a price’s VAT, activation and traffic are shown as the owner writes them
   const conditions = { vat: 'IVA esclusa', activation: 'nessuna', traffic: 'a consumo' };
   const { container, rerender } = render(<PriceTerms price={{ startsAtEuros: 30, conditions }} />);
   const { activation, traffic } = figuresList.price;
-  expect(container.textContent).toBe(
-    `IVA esclusa · ${activation}: nessuna · ${traffic}: a consumo`,
-  );
+  expect([...container.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
+    'IVA esclusa',
+    `${activation}: nessuna`,
+    `${traffic}: a consumo`,
+  ]);
   rerender(<PriceTerms price={{ startsAtEuros: 30, conditions: null }} />);
   expect(container.innerHTML).toBe('');
 });
@@ -135,6 +139,32 @@ test('price: each solution tells it in the same three lines, what is paid once, 
     expect(container.textContent).toContain('più IVA');
     unmount();
   }
+});
+
+test('use cases: the title of one that has a page of its own leads there', () => {
+  const [alone, led] = ['Studi', 'Hotel'].map((title) => ({ title, text: 'A che serve.' }));
+  if (!alone || !led) throw new Error('two');
+  const items = [alone, { ...led, path: '/hotel' }];
+  const { container } = render(<UseCases useCases={{ title: 'A chi serve', items }} line={null} />);
+  expect([...container.querySelectorAll('a')].map((link) => link.outerHTML)).toHaveLength(1);
+  const link = container.querySelector('h3 > a[href="/hotel"]');
+  expect(link?.textContent).toBe(led.title);
+});
+
+test('questions: each is a heading, and a page that tells more stands below its answer', () => {
+  const link = { label: 'Le regole', path: '/regole' };
+  const items = [
+    { question: 'Quanto?', answer: 'Poco.' },
+    { question: 'Si può?', answer: 'Sì.', link },
+  ];
+  const { container } = render(<Questions questions={{ title: 'Domande', items }} />);
+  expect([...container.querySelectorAll('summary > h3')].map((h3) => h3.textContent)).toEqual(
+    items.map(({ question }) => question),
+  );
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map((each) => each.textContent)).toEqual([link.label]);
+  expect(links[0]?.getAttribute('href')).toBe(link.path);
+  expect(links[0]?.previousElementSibling?.textContent).toBe('Sì.');
 });
 
 type Items = HomeContent['problems']['items'];

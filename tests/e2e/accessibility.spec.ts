@@ -5,6 +5,7 @@ import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { canonicalPaths, demoPath, everyPath, missingPath } from '../support/e2e/addresses';
 import { hold, open } from '../support/e2e/browser';
+import { builtDocument } from '../support/e2e/built-pages';
 import { expectAccessible, htmlFindings } from '../support/e2e/checkers';
 import { expectSent, openForm, someLead } from '../support/e2e/contact-form';
 import { drawer, wideHeader } from '../support/e2e/header';
@@ -16,8 +17,31 @@ for (const address of [...canonicalPaths, missingPath, `/#${anchors.sent}`]) {
   test(`${address} is accessible in both themes`, async ({ page }) => {
     await open(page, address);
     await expectAccessible(page);
+    expect(await page.locator('body').ariaSnapshot(), 'a dot is drawn, not read out').not.toMatch(
+      /·/,
+    );
   });
 }
+
+test('what is in another language says so', () => {
+  const foreign = /\b(?:the|you|your|with|and|is|are|found|und|nicht|Sie|wir|nous|vous|avec)\b/;
+  for (const path of [...everyPath, '/_not-found']) {
+    const document = builtDocument(path);
+    const texts = document.createTreeWalker(
+      document.body,
+      document.defaultView?.NodeFilter.SHOW_TEXT,
+    );
+    const unmarked: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const within = text.parentElement;
+      if (!within || within.closest('script, style')) continue;
+      const { lang } = within.closest<HTMLElement>('[lang]') ?? {};
+      if (lang === 'it' && foreign.test(text.textContent ?? ''))
+        unmarked.push(text.textContent ?? '');
+    }
+    expect(unmarked, path).toEqual([]);
+  }
+});
 
 test('the menu, the call bar and the drawer are accessible', async ({ page }) => {
   await open(page, '/');

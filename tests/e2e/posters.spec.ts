@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
+import { nameOf } from '@/components/poster/conversation';
 import { avatarDemo } from '@/content/demos/avatar';
+import { chatbotDemo } from '@/content/demos/chatbot';
+import { contentDemo } from '@/content/demos/content';
+import { emailDemo } from '@/content/demos/email';
+import { hotelCallDemo } from '@/content/demos/hotel-call';
+import { hotelChatDemo } from '@/content/demos/hotel-chat';
+import { hotelMailDemo } from '@/content/demos/hotel-mail';
+import { leadDemo } from '@/content/demos/lead';
+import type { Dialogue, Said } from '@/content/demos/types';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { playWords } from '@/content/demos/words';
 import { hospitality } from '@/content/hospitality';
@@ -91,11 +100,11 @@ for (const { name, path, tab } of stages) {
       expect(await seenOn(stage)).toEqual(seen);
       await expect(stage.live).toHaveText(playWords.ended);
 
-      // every choice plays a scene of its own
+      // every choice has a scene of its own
       const heard = new Map<string, Set<string>>();
       for (const choice of await stage.choices.all()) {
-        if (await choice.isChecked()) await stage.toggle.click();
-        else await choose(choice);
+        if (!(await choice.isChecked())) await choose(choice);
+        await stage.toggle.click();
         await stage.skip.click();
         await expect(stage.root).toHaveAttribute('data-status', 'done');
         const axis = (await choice.getAttribute('data-axis')) ?? '';
@@ -185,17 +194,113 @@ for (const { name, path, tab } of stages) {
   });
 }
 
+/** What is read out of a scene, step by step; the stage is at rest before and after. */
+async function heardOf({ live, root, toggle }: Stage): Promise<string[]> {
+  const heard: string[] = [];
+  await toggle.press('Enter');
+  while ((await root.getAttribute('data-status')) !== 'done') {
+    heard.push((await live.textContent())?.trim() ?? '');
+    // what is said is marked as what it is; who says it, and what the site says, is Italian
+    for (const line of await live.locator('span').all())
+      heard.push((await line.getAttribute('lang')) ?? '');
+    await toggle.press('Enter');
+  }
+  return heard;
+}
+
+const spoken = ({ said, lang = 'it' }: Dialogue, from = 0) =>
+  said
+    .slice(from)
+    .flatMap((line) => [
+      `${nameOf(line.author)}: ${line.text.replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1')}`,
+      lang,
+    ]);
+
+test('simulation: who speaks is read out, and each line in its language', async ({ page }) => {
+  const stage = await openStage(page, demoPath('chatbot') ?? '');
+  expect(await heardOf(stage)).toEqual(spoken(chatbotDemo.scenes[0]));
+  await openStage(page, demoPath('voicebot') ?? '');
+  expect(await heardOf(stage)).toEqual(spoken(voicebotDemo.scenes[0]));
+  // the question stands there from the start
+  await openStage(page, demoPath('email') ?? '');
+  expect(await heardOf(stage)).toEqual(spoken(emailDemo.scenes[0], 1));
+  await openStage(page, demoPath('content') ?? '');
+  expect(await heardOf(stage)).toEqual(
+    contentDemo.scenes[0].pieces.flatMap(({ format, title }) => [`${format}: ${title}`, 'it']),
+  );
+  await openStage(page, demoPath('lead') ?? '');
+  const lead = await heardOf(stage);
+  for (const { channel, text } of leadDemo.messages)
+    expect(lead).toContainEqual(expect.stringContaining(`${channel}: ${text}`));
+  await openStage(page, demoPath('avatar') ?? '');
+  for (const { lang, captions } of avatarDemo.scenes) {
+    await choose(stage.choices.and(page.locator(`[value="${lang}"]`)));
+    const [face = '', ...heard] = await heardOf(stage);
+    expect(face).toContain(avatarDemo.axes[0].options[0].label);
+    expect(face).toContain(captions[0].text);
+    expect(heard).toEqual(['it', lang, ...captions.slice(1).flatMap(({ text }) => [text, lang])]);
+  }
+});
+
+for (const [place, script] of [hotelChatDemo, hotelCallDemo, hotelMailDemo].entries())
+  test(`simulation, hotel’s ${script.kind}: a guest is read out in the guest’s language`, async ({
+    page,
+  }) => {
+    await page.goto(hospitalityPath);
+    await choose(page.locator(`.guest-stage-tabs [value="${place}"]`));
+    const stage = stageOn(page, page.locator('.guest-stage-panel:visible'));
+    // each language once
+    for (const scene of script.scenes.slice(0, 4)) {
+      for (const [axis, option] of Object.entries(scene.when))
+        await choose(stage.choices.and(page.locator(`[data-axis="${axis}"][value="${option}"]`)));
+      const expected = spoken(scene);
+      // a mail is passed on in the house's own language
+      if (script.kind === 'mail' && scene.said.at(-1)?.from === 'human')
+        expected.splice(-1, 1, 'it');
+      expect(await heardOf(stage)).toEqual(expected);
+    }
+  });
+
+for (const { name, path, tab } of stages) {
+  // nothing can be chosen there
+  if ([demoPath('documents'), demoPath('lead')].includes(path)) continue;
+  test.describe(`${name}, chosen`, () => {
+    test.use(withMotion);
+
+    test(`${name}: a key chooses and starts nothing, a click plays`, async ({ page }) => {
+      const stage = await openStage(page, path, tab);
+      const chosen = stage.root.locator('input[data-axis]:checked').first();
+      const [label, words] = [await stage.toggle.textContent(), await wordsOn(stage)];
+      await chosen.press('ArrowRight');
+      await expect(stage.root).not.toHaveAttribute('data-status');
+      expect(await wordsOn(stage)).not.toBe(words);
+      await expect(stage.live).toBeEmpty();
+
+      // what plays when one goes on to another is over
+      await stage.toggle.click();
+      await expect(stage.root).toHaveAttribute('data-status', 'playing');
+      await chosen.press('ArrowRight');
+      await expect(stage.root).toHaveAttribute('data-status', 'done');
+      await expect(stage.live).toHaveText(playWords.ended);
+      await expect(stage.toggle).toHaveText(label ?? '');
+
+      await stage.root.locator('label:has(input[data-axis]:not(:checked))').first().click();
+      await expect(stage.root).toHaveAttribute('data-status', 'playing');
+    });
+  });
+}
+
 test('the avatar speaks each language under its notice', async ({ page }) => {
   await page.goto(demoPath('avatar') ?? '');
   const button = page.locator('[data-play="toggle"]');
   for (const { lang, captions } of avatarDemo.scenes) {
     const track = posters.avatar.tracks.find((each) => each.lang === lang);
     if (lang === 'it') await button.click();
-    else await page.getByRole('radio', { name: `${track?.text} ${track?.code}` }).check();
+    else await page.locator('.avatar-tracks label', { hasText: track?.code ?? '' }).click();
     for (const { text } of captions) {
       const caption = page.locator('.avatar-captions:visible > [data-age="0"]');
       await expect(caption).toHaveText(text);
-      await expect(page.locator(`[lang="${lang}"] [data-age="0"]:visible`)).toHaveText(text);
+      await expect(page.locator(`main [lang="${lang}"] li[data-age="0"]:visible`)).toHaveText(text);
       const notice = page.locator('.avatar-notice:visible');
       await expect(notice).toContainText(posters.avatar.aiVideo[lang]);
       await button.press('Enter');
@@ -224,17 +329,40 @@ for (const drawing of ['chatbot', 'avatar'] as const)
 
 test.describe('the call', () => {
   const path = demoPath('voicebot') ?? '';
-  const [{ said: lines }] = voicebotDemo.scenes;
+  const [{ said: lines, notes }] = voicebotDemo.scenes;
 
   test('the call can be followed second by second by keyboard', async ({ page }) => {
     await page.goto(path);
     const cursor = page.getByRole('slider', { name: posters.voicebot.rulerLabel });
     const arrival = page.locator('.voicebot-appointment').first();
+    const stage = stageOn(page);
+    const says = ({ author, text }: Said) => `${author}: ${text}`;
+    const [first, last] = [says(lines[0]), says(lines.at(-1) ?? lines[0])];
+    await expect(cursor, 'at rest').toHaveAttribute('aria-valuetext', last);
     await cursor.press('Home');
     await expect(arrival).toBeHidden();
+    await expect(cursor, 'before anybody speaks').toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`${notes[1]?.value}$`),
+    );
+    await cursor.press('PageUp');
+    await expect(cursor).toHaveAttribute('aria-valuetext', first);
     await cursor.press('End');
-    await expect(cursor).toHaveAttribute('aria-valuetext', lines.at(-1)?.text ?? '');
+    await expect(cursor).toHaveAttribute('aria-valuetext', last);
+    await expect(stage.live, 'said once').toBeEmpty();
     await expect(arrival).toBeVisible();
+    // to its end, and from the beginning
+    await stage.toggle.click();
+    await stage.toggle.click();
+    await expect(cursor).toHaveAttribute('aria-valuetext', first);
+    await expect(stage.live).toHaveText(first);
+    const [, entrata] = voicebotDemo.scenes;
+    await choose(stage.choices.nth(1));
+    await expect(cursor, 'at rest, of another').toHaveAttribute(
+      'aria-valuetext',
+      says(entrata?.said.at(-1) ?? lines[0]),
+    );
+    await cursor.focus();
     await cursor.press('ArrowLeft');
     await expect(cursor).toHaveValue(String(posters.voicebot.rulerSeconds - 1));
   });

@@ -27,7 +27,14 @@ export function AvatarStage({ plays }: StageProps) {
         ))}
       <i className="avatar-mouth" aria-hidden="true" />
       {(plays ? face.options : face.options.slice(0, 1)).map(({ id, label }, i) => (
-        <p key={id} {...shownWhen({ [face.id]: id }, i === 0)} className="sr-only">
+        <p
+          key={id}
+          {...shownWhen({ [face.id]: id }, i === 0)}
+          className="sr-only"
+          // who speaks, once: the first caption follows
+          data-at="1"
+          data-said=""
+        >
           {`${face.legend}: ${label}. `}
         </p>
       ))}

@@ -68,6 +68,7 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
               <Spoken text={text} brief={brief} />
             </p>
             <span
+              data-who=""
               className={cn(
                 'chatbot-author fit-text font-normal',
                 from === 'human' && 'chatbot-person capsule border-5',

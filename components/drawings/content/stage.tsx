@@ -63,6 +63,7 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
   return (
     <div
       data-at={at}
+      data-from="assistant"
       className={cn('content-piece lands fit-text relative flex flex-col', looks[as])}
     >
       {isPoster && (
@@ -79,7 +80,9 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
       {as === 'post' && <Sign sign={piece.sign} className="self-end" />}
       {isPoster || as === 'post' ? (
         <>
-          <p className="content-format fit-text absolute">{format}</p>
+          <p data-who="" className="content-format fit-text absolute">
+            {format}
+          </p>
           <p
             className="content-title fit-text mt-auto text-balance font-bold leading-[0.98] tracking-[-0.03em]"
             data-said=""
@@ -89,7 +92,8 @@ function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
         </>
       ) : (
         <p>
-          {as === 'video' ? `${format}:` : format}{' '}
+          <span data-who="">{format}</span>
+          {as === 'video' && ':'}{' '}
           <b className={as === 'newsletter' ? 'block' : undefined} data-said="">
             {title}
           </b>

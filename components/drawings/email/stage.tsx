@@ -54,8 +54,12 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
           <p
             className="email-person capsule lands max-w-full border-4 font-bold leading-[1.15]"
             data-at={answers.length}
+            data-from={person.from}
           >
-            {person.author} <span className="sr-only">{person.text}</span>
+            <span data-who="">{person.author}</span>{' '}
+            <span data-said="" className="sr-only">
+              {person.text}
+            </span>
           </p>
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
@@ -89,13 +93,15 @@ interface WayProps {
 }
 
 /** One side of the loop: a mail with its head. */
-function Way({ name, said: { author, time }, subject, className, children }: WayProps) {
+function Way({ name, said: { author, from, time }, subject, className, children }: WayProps) {
   return (
-    <div className={cn('email-way fit-text', className)}>
+    <div data-from={from} className={cn('email-way fit-text', className)}>
       <p className="email-head fit-text flex justify-between font-bold">
         {name} <time>{time}</time>
       </p>
-      <p className="email-author fit-text">{nameOf(author)}</p>
+      <p data-who="" className="email-author fit-text">
+        {nameOf(author)}
+      </p>
       <p className="email-subject fit-text break-words font-bold leading-[1.05] tracking-[-0.02em]">
         {subject}
       </p>

@@ -26,6 +26,7 @@ function Days() {
           key={text}
           data-at={crowd.length + i + 1}
           data-value={day}
+          data-from={from ?? 'assistant'}
           data-rest={brief && ''}
           style={{ '--lead-day': day } as CSSProperties}
         >
@@ -33,7 +34,10 @@ function Days() {
             {day}
           </b>
           <div className="fit-text">
-            <span className={cn('lead-channel', from && 'lead-person capsule border-3')}>
+            <span
+              data-who=""
+              className={cn('lead-channel', from && 'lead-person capsule border-3')}
+            >
               {channel}
             </span>{' '}
             <Spoken text={text} brief={brief} classes={inDays} />

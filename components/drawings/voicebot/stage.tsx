@@ -75,8 +75,9 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
       <p className="sr-only">{title}</p>
       <Flags scene={scene} />
       <ol className="voicebot-marks fit-text text-line-on leading-tight">
-        {notes.map(({ label, value }) => (
-          <li key={label}>
+        {notes.map(({ label, value, after }) => (
+          // where the ruler begins nobody has spoken yet
+          <li key={label} {...(after === 1 && { 'data-at': 0, 'data-said': '' })}>
             <b className="max-md:block">{`${label}:00`}</b> {value}
           </li>
         ))}
@@ -121,7 +122,8 @@ function Flags({ scene }: { scene: CallScene }) {
             }
           >
             <div className="voicebot-who">
-              <time className="mr-[0.5em]">{clockTime(scene, second)}</time> {author}
+              <time className="mr-[0.5em]">{clockTime(scene, second)}</time>{' '}
+              <span data-who="">{author}</span>
             </div>
             <div>
               <Spoken text={text} brief={brief} />

@@ -30,6 +30,11 @@ test('the menu opens by mouse, and is whole in a low window', async ({ page }) =
     if (menuNames.length + furtherSolutions.length > 8) await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
   }
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 650 });
+    for (const link of await beside.getByRole('link').all())
+      await expect(link, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
   await page.mouse.click(10, 600);
   await expect(entries).toHaveCount(0);
 });

@@ -16,14 +16,18 @@ test('one signs by keyboard and by mouse', async ({ page }) => {
   const stage = stageOn(page);
   const pen = page.getByRole('slider', { name: posters.documents.sign });
   expect(await written(page)).toBe(100);
+  const [, , sent, signed] = quoteDemo.steps.map(({ event }) => new RegExp(event));
+  await expect(pen, 'at rest').toHaveAttribute('aria-valuetext', signed ?? '');
   await pen.focus();
   await page.keyboard.press('Home');
   expect(await written(page)).toBe(0);
+  await expect(pen).toHaveAttribute('aria-valuetext', sent ?? '');
+  await expect(stage.live, 'said once').toBeEmpty();
   await expect(stage.root).toHaveAttribute('data-status', 'paused');
   await page.keyboard.press('PageUp');
   expect(await written(page)).toBe(10);
   await page.keyboard.press('End');
-  await expect(pen).toHaveAttribute('aria-valuetext', new RegExp(quoteDemo.steps[3]?.event ?? ''));
+  await expect(pen).toHaveAttribute('aria-valuetext', signed ?? '');
 
   const ink = await page.locator('.documents-ink').boundingBox();
   const disc = await page.locator('.documents-disc').boundingBox();

@@ -204,7 +204,7 @@ test.describe('without scripts', () => {
     ])
       expectData(unavailable(data), 'delivery_failed');
     const broken = await ask(site.url, '/api/health/details', { headers: { Accept } });
-    for (const said of [errorPage.title, errorPage.lead])
+    for (const said of [`<h1 lang="en">${errorPage.title}`, errorPage.lead])
       expect(expectPage(unavailable(broken))).toContain(said);
     // the message is a number, under which the log has the error
     expect(broken.body.toString()).not.toContain('spoilt');
