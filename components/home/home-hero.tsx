@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { cta, ScrollLink } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { FigureRow, FiguresNote } from '@/components/sections/figures';
@@ -22,9 +23,9 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
       <div className="page @container pt-4 pb-4 md:pt-6 board-columns lg:grid lg:pb-6">
         <h1 className="type-display home-title col-span-full">
           {hero.title.map((sentence) => (
-            <span key={sentence} className="block lg:not-last:inline">
-              {sentence}{' '}
-            </span>
+            <Fragment key={sentence}>
+              <span className="block lg:not-last:inline">{sentence}</span>{' '}
+            </Fragment>
           ))}
         </h1>
         <p className="mt-3 text-[clamp(1.0625rem,0.8rem+0.65vw,1.625rem)] leading-[1.3] tracking-[-0.01em] lg:mt-5 lg:pe-10">

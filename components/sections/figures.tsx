@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DottedList } from '@/components/ui/dotted-list';
+import { euros } from '@/content/amounts';
 import { figuresList, figuresPage } from '@/content/figures-page';
 import type { Amount, Figure, Solution } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
@@ -112,13 +113,13 @@ export function FiguresNote({ figures, className }: FiguresNoteProps) {
 
 type Price = NonNullable<Solution['monthlyPrice']>;
 
-/** What comes on top of the price that a page says it starts at; nothing until the owner has written it. */
+/** The price that a page says it starts at, with what comes on top of it; nothing until the owner has written that. */
 export function PriceTerms({ price, className }: { price: Price; className?: string }) {
   const { conditions } = price;
   if (!conditions) return null;
   const { activation, traffic } = figuresList.price;
   const terms = [
-    conditions.vat,
+    `Da ${euros(price.startsAtEuros).text} al mese, ${conditions.vat}`,
     `${activation}: ${conditions.activation}`,
     `${traffic}: ${conditions.traffic}`,
   ];

@@ -54,8 +54,8 @@ export function Price({ price, example, monthlyPrice, signed, line }: PriceProps
             signed ? 'ticket-signed lg:pb-16' : 'lg:pb-6',
           )}
         >
+          {monthlyPrice && <PriceTerms price={monthlyPrice} className="mb-5 font-bold" />}
           <Rows items={items} />
-          {monthlyPrice && <PriceTerms price={monthlyPrice} className="mt-4" />}
         </div>
       </div>
     </section>

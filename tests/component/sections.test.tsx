@@ -101,7 +101,7 @@ test('a price’s VAT, activation and traffic are shown as the owner writes them
   const { container, rerender } = render(<PriceTerms price={{ startsAtEuros: 30, conditions }} />);
   const { activation, traffic } = figuresList.price;
   expect([...container.querySelectorAll('li')].map((li) => li.textContent)).toEqual([
-    'IVA esclusa',
+    'Da 30\u00a0€ al mese, IVA esclusa',
     `${activation}: nessuna`,
     `${traffic}: a consumo`,
   ]);
