@@ -86,7 +86,7 @@ export const solution: SolutionContent = {
   feature: {
     id: 'segreteria-customer-care',
     title: 'Segreteria e customer care, senza attese.',
-    lead: 'Non solo vendite: il voicebot fa anche da segreteria.',
+    lead: 'Il voicebot fa anche da segreteria.',
     items: [
       {
         title: 'Reception',
