@@ -57,7 +57,7 @@ export const contact = {
   /** Stands where a page's line arrives. */
   endRing: facts.consultation.text,
   /**
-   * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b).
+   * Art. 13 GDPR: said where the data are asked for. No consent box, for answering a request needs none: art. 6(1)(b) and (f).
    * Where somebody comes from is what `lib/lead/attribution.ts` reads.
    */
   privacy: {

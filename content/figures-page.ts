@@ -59,8 +59,12 @@ export const figuresList = {
     estimate: { one: () => 'L’altra stima', other: (n: string) => `Le altre ${n} stime` },
   } satisfies Record<FigureKind, unknown>,
   pages: { home: 'Home', hospitality: 'Hotel e B&B' },
-  /** What comes on top of a price, once the owner has written it. */
-  price: { activation: 'Attivazione', traffic: 'Traffico telefonico' },
+  /** A price, and what comes on top of it, once the owner has written that. */
+  price: {
+    from: (price: string, vat: string) => `Da ${price} al mese, ${vat}`,
+    activation: 'Attivazione',
+    traffic: 'Traffico telefonico',
+  },
   evidence: { source: 'Fonte', period: 'Periodo', sample: 'Campione' },
   /** Beside aims and estimates. */
   hopedNote: 'Obiettivi e stime non sono risultati misurati.',

@@ -3,7 +3,7 @@ import { facts } from '@/content/facts';
 import { capital, inLetters } from '@/content/number-words';
 import { offer, voicebotExtras, writtenRows } from '@/content/owner';
 import {
-  alwaysOn, chatbotReady, contractQuestion, hoursSaved, leadsGenerated, priceLines,
+  alwaysOn, buyers, chatbotReady, contractQuestion, hoursSaved, leadsGenerated, priceLines,
 } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -76,7 +76,7 @@ export const home: HomeContent = {
     },
     note: {
       title: `Voicebot: da ${facts.voicebotPrice.text} al mese`,
-      text: `Più IVA, per imprese e professionisti; ${voicebotExtras}. Dipende da assistenti vocali, integrazioni e automazioni. Per gli altri servizi, preventivo scritto.`,
+      text: `Più IVA, ${buyers}; ${voicebotExtras}. Dipende da assistenti vocali, integrazioni e automazioni. Per gli altri servizi, preventivo scritto.`,
     },
   },
   process: {

@@ -2,7 +2,7 @@ import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { capital } from '@/content/number-words';
 import { lodging, offer, voicebotExtras, writtenRows } from '@/content/owner';
-import { contractQuestion, priceLines, priceWords } from '@/content/shared';
+import { buyers, contractQuestion, priceLines, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
@@ -188,7 +188,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         title: priceLines.others.title,
-        text: 'Messaggi WhatsApp (Meta fa pagare anche le risposte), minuti di telefono e, a volte, l’accesso al gestionale. Tutto più IVA, per imprese e professionisti.',
+        text: `Messaggi WhatsApp (Meta fa pagare anche le risposte), minuti di telefono e, a volte, l’accesso al gestionale. Tutto più IVA, ${buyers}.`,
       },
       ...writtenRows({
         'Il prezzo di partenza': lodging.startingPrice,

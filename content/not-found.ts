@@ -1,3 +1,4 @@
+import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 
 /** The page at the end of every wrong address. Title and text keep the specification's English. */
@@ -13,5 +14,5 @@ export const notFound = {
   homeLink: 'Torna alla home',
   nearestTitle: 'Forse cercavi',
   consultationTitle: 'Non sai da dove cominciare?',
-  consultationText: `Dicci dove vuoi arrivare: in ${facts.consultation.text} di consulenza gratuita, senza impegno, troviamo insieme la strada. Ti contattiamo entro ${facts.answer.text}, nei giorni lavorativi.`,
+  consultationText: `Dicci dove vuoi arrivare: in ${facts.consultation.text} di consulenza gratuita, senza impegno, troviamo insieme la strada. ${contact.answers}`,
 } as const;

@@ -9,7 +9,7 @@ export const products = {
   email: [
     { time: '21:48', text: 'Sabato inauguro. Le sedie arrivano sì o no?' },
     { time: '21:48', text: 'Arrivano giovedì mattina, tra le 9 e le 12.' },
-    { time: '08:30', text: 'Per lo sconto la chiamo oggi.', person: 'Sara' },
+    { time: '08:30', text: 'Per lo sconto le scrivo ora.', person: 'Sara' },
   ],
   content: 'Olio nuovo.',
   avatar: [

@@ -5,8 +5,9 @@
  *   { from: '/soluzioni/vecchio-nome', to: '/soluzioni/nuovo-nome' },
  *   { from: '/contatti', to: '/#consulenza-form' },
  *
- * `/solutions/…` follows `/soluzioni/…` by itself, and other letters make no other address. Lines may stay for ever: add, and change none. A page that is gone
- * and that nothing replaces needs no line: its address answers 'non trovata', and names the nearest pages.
+ * `/solutions/…` follows `/soluzioni/…` by itself, and capitals make no difference. Lines may stay for ever: add, and
+ * change none. A page that is gone and that nothing replaces needs no line: its address answers 'non trovata', and names
+ * the nearest pages.
  */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/soluzioni', to: '/#servizi' },

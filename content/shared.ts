@@ -1,4 +1,5 @@
 import { facts } from '@/content/facts';
+import { capital } from '@/content/number-words';
 import { offer } from '@/content/owner';
 import type { Figure, Question } from '@/content/types';
 
@@ -70,11 +71,11 @@ export const priceLines = {
 } as const;
 
 /** Who is sold to, beside prices: consumers have rights of their own (art. 18–22 and 45 ff. Codice del consumo). */
-export const buyers = 'Per imprese e professionisti.';
+export const buyers = 'per imprese e professionisti';
 
 /** The words around `price`, the section of each solution that says what it costs. */
 export const priceWords = {
-  lead: `Il totale lo conosci prima di decidere: preventivo scritto, più IVA, ${offer.quoteBy ?? 'dopo la consulenza gratuita'}. Se il conto non torna, te lo diciamo noi. ${buyers}`,
+  lead: `Il totale lo conosci prima di decidere: preventivo scritto, più IVA, ${offer.quoteBy ?? 'dopo la consulenza gratuita'}. Se il conto non torna, te lo diciamo noi. ${capital(buyers)}.`,
   rows: {
     example: 'Un esempio',
     smallCase: 'Un caso piccolo',

@@ -1,7 +1,7 @@
 import { face } from '@/components/drawings/avatar/shapes';
 import { Drawing } from '@/components/poster/poster-share-image';
 import { shareImage } from '@/components/poster/share-image';
-import { shareHead } from '@/components/poster/share-words';
+import { shareRooms } from '@/components/poster/share-words';
 import { aiPage } from '@/content/ai-page';
 import { navigation } from '@/content/navigation';
 import { colourToken } from '@/lib/design-tokens';
@@ -21,7 +21,7 @@ export default function AiShareImage() {
   return shareImage({
     title: aiPage.title,
     name: navigation.footer.transparencyTitle,
-    room: { width: shareHead.besideArt, height: 440 },
+    room: shareRooms.beside,
     art: <Drawing shapes={[...face, says]} from={[-190, -8]} colours={colours} />,
   });
 }

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { ImageResponse } from '@vercel/og';
 import type { ReactNode } from 'react';
 import { lineColour } from '@/components/line/palette';
-import { shareHead, titleLeading, titleSize, titleTracking } from '@/components/poster/share-words';
+import {
+  shareHead,
+  shareRooms,
+  type TitleRoom,
+  titleLeading,
+  titleSize,
+  titleTracking,
+} from '@/components/poster/share-words';
 import { sentencesOf } from '@/components/sections/sentences';
 import { site } from '@/content/site';
 import { colourToken } from '@/lib/design-tokens';
@@ -30,14 +37,14 @@ interface ShareImage extends ShareColoursOptions {
   /** In the trunk's place: by night below the title, else on the brand's colour at its right, where there is room for it. */
   art?: ReactNode;
   /** What that leaves the title. */
-  room?: { width: number; height: number };
+  room?: TitleRoom;
 }
 
 const trunk = { y: 492, width: 28, end: 1052, radius: 84 };
 
 /** A page's share image: its line comes in from the left edge and arrives at the terminus. */
 export function shareImage(image: ShareImage) {
-  const { title, name, lines, art, night, room = { width: shareHead.width, height: 212 } } = image;
+  const { title, name, lines, art, night, room = shareRooms.above } = image;
   const beside = art && !night;
   const { ground, ink, band, stripes, ring } = shareColours(image);
   const stripe = lines ? 12 : trunk.width;
@@ -100,7 +107,7 @@ export function shareImage(image: ShareImage) {
           display: 'flex',
           flexDirection: 'column',
           marginTop: 40,
-          fontSize: titleSize(title, { ...room, size: 92 }),
+          fontSize: titleSize(title, room),
           lineHeight: titleLeading,
           letterSpacing: `${titleTracking}em`,
           maxWidth: room.width,

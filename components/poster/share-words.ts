@@ -3,6 +3,12 @@ import { sentencesOf } from '@/components/sections/sentences';
 /** At the top of a page's share image: two names side by side, or one text beside the drawing. In pixels. */
 export const shareHead = { size: 36, width: 1072, besideArt: 640, gap: 48 };
 
+/** For a page's title, above its line or beside its drawing. In pixels. */
+export const shareRooms = {
+  above: { width: shareHead.width, height: 212, size: 92 },
+  beside: { width: shareHead.besideArt, height: 440, size: 92 },
+};
+
 /** Of a solution's share image, from the top: the line's code beside the brand, the name, the title. In pixels. */
 export const shareName = {
   top: 36,

@@ -117,9 +117,9 @@ type Price = NonNullable<Solution['monthlyPrice']>;
 export function PriceTerms({ price, className }: { price: Price; className?: string }) {
   const { conditions } = price;
   if (!conditions) return null;
-  const { activation, traffic } = figuresList.price;
+  const { from, activation, traffic } = figuresList.price;
   const terms = [
-    `Da ${euros(price.startsAtEuros).text} al mese, ${conditions.vat}`,
+    from(euros(price.startsAtEuros).text, conditions.vat),
     `${activation}: ${conditions.activation}`,
     `${traffic}: ${conditions.traffic}`,
   ];

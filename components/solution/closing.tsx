@@ -67,7 +67,9 @@ export function ClosingBand({ closing }: Pick<Solution, 'closing'>) {
         <Sentences text={closing.title} />
       </h2>
       <div>
-        <p className="max-w-[36ch]">{contact.promise}</p>
+        <p className="max-w-[36ch]">
+          {closing.text} {contact.promise}
+        </p>
         <HeaderLinkItem
           link={consultationLink('page-with-form')}
           {...cta('closing')}

@@ -32,7 +32,7 @@ export const solution: SolutionContent = {
     person: {
       name: 'Elena',
       role: 'agente immobiliare',
-      at: '18:30',
+      at: 'giovedì, 18:30',
       says: 'Buonasera Paolo, le faccio strada.',
     },
     end: 'L’appuntamento è già in agenda.',
@@ -137,7 +137,7 @@ export const solution: SolutionContent = {
   price: {
     title: 'Quanto costa il\u00a0voicebot?',
     activation: 'Le frasi e gli orari, i collegamenti, le prove, la formazione del team.',
-    fee: `da ${facts.voicebotPrice.text} con un assistente vocale. Sale con integrazioni, automazioni e altri assistenti.`,
+    fee: `per ${facts.voicebotPrice.text} con un assistente vocale. Sale con integrazioni, automazioni e altri assistenti.`,
     others: 'I minuti di telefono, che cambiano tra fissi e cellulari.',
   },
   monthlyPrice: { startsAtEuros: facts.voicebotPrice.euros, conditions: offer.voicebot },

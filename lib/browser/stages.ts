@@ -45,25 +45,25 @@ export function playStages() {
   const stepOf = (element: HTMLElement) => Number(element.dataset.at);
 
   function wordsAt(stage: HTMLElement, step: number): DocumentFragment {
-    const words = document.createDocumentFragment();
+    const lines = document.createDocumentFragment();
     const now = all(stage, `[data-at="${step}"]`);
     for (const said of now.flatMap((each) => all(each, '[data-said]'))) {
       const who = said.closest('[data-from]')?.querySelector('[data-who]')?.textContent;
       const line = document.createElement('span');
       line.lang = said.closest<HTMLElement>('[lang]')?.lang ?? '';
       line.textContent = said.textContent;
-      words.append(who ? `${who}: ` : '', line, ' ');
+      lines.append(who ? `${who}: ` : '', line, ' ');
     }
-    return words;
+    return lines;
   }
 
   /** What is said at a step is the cursor's value in words, and read out unless the cursor itself has just been moved. */
   function say(stage: HTMLElement, step: number, aloud: boolean) {
-    const words = wordsAt(stage, step);
+    const lines = wordsAt(stage, step);
     const cursor = stage.querySelector('[data-seek]');
-    cursor?.setAttribute('aria-valuetext', words.textContent?.trim() ?? '');
+    cursor?.setAttribute('aria-valuetext', lines.textContent?.trim() ?? '');
     if (aloud && cursor !== document.activeElement)
-      stage.querySelector('[data-live]')?.replaceChildren(words);
+      stage.querySelector('[data-live]')?.replaceChildren(lines);
     else write(stage, '[data-live]', '');
   }
 
@@ -135,7 +135,11 @@ export function playStages() {
   function rest(stage: HTMLElement) {
     choose(stage);
     if (stage.dataset.status?.startsWith('p')) finish(stage);
-    else say(stage, delaysOf(stage).length, false);
+    else {
+      // a reload may restore the cursor too
+      place(stage);
+      say(stage, delaysOf(stage).length, false);
+    }
     for (const word of stage.querySelectorAll<HTMLElement>('[data-word]'))
       word.textContent = word.dataset.word ?? '';
   }

@@ -65,10 +65,11 @@ const clock = (minutes: number) => new Date(minutes * 60_000).toISOString().slic
 
 /** When the telephone is answered, where that is written as 'dal lunedì al venerdì, 9–13 e 14–18'; else empty. */
 function hours(): OpeningHoursSpecification[] {
-  const [, first, last, times = ''] =
+  const [, first, last, times] =
     /^dal(?:la)? (\p{L}{3})\p{L}* al(?:la)? (\p{L}{3})\p{L}*, ([^,;]+)$/u.exec(
       site.about.phoneHours.toLowerCase(),
     ) ?? [];
+  if (!times) return [];
   const week = readWorkingWeek(
     `${first}-${last} ${times.replaceAll('–', '-').replace(' e ', ' ')}`,
   );

@@ -146,6 +146,7 @@ export function checkFigures(
 export const lawyersTexts: readonly (readonly [what: string, file: string])[] = [
   ['AI Act, recordings, promotional calls, health data', 'content/ai-page.ts'],
   ['who may buy, and that prices are without VAT', 'content/navigation.ts'],
+  ['prices in three lines, and who may buy', 'content/shared.ts'],
   ['what is promised, and where the contract limits it', 'content/figures-page.ts'],
   ['guests’ identification, deposits, city tax', 'content/hospitality.ts'],
   ['what an e-signature is worth', 'content/solutions/automazione-preventivi-documenti.ts'],

@@ -73,10 +73,10 @@ async function reach(
 }
 
 /** A text ends as mails do (RFC 3676, 4.3). */
-const signed = ({ subject, text }: { subject: string; text: string }) => ({
-  subject,
-  text: `${text}\n-- \n${companyLine()}\n`,
-});
+const signed = ({ subject, text }: { subject: string; text: string }) => {
+  const company = companyLine();
+  return { subject, text: company ? `${text}\n-- \n${company}\n` : text };
+};
 
 /** Whether the mail servers of requests and alarms are of use. */
 export async function checkMail(env: Env, { send }: { send: boolean }): Promise<Finding[]> {

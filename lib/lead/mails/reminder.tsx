@@ -45,7 +45,7 @@ function Waiting({ lead, now, config, link }: WaitingProps) {
   const received = lead.receivedAt.getTime();
   const deadline = promisedBy(received, config.workingCalendar);
   const broken = now >= deadline;
-  const when = momentInWords(deadline);
+  const when = momentInWords(deadline, now);
   const fields = cleaned(lead.fields);
   const marks = stageActions(lead, link)?.links ?? [];
   const waiting: Fact[] = [[labels.waiting, lastingInWords(now - received)]];

@@ -68,7 +68,7 @@ test('a confirmation says what comes next, and has no word that was typed: nobod
     subject: confirmationMail.subject(id.slice(0, 8)),
   });
   for (const part of [mail.text, mail.html]) {
-    expect(part).toMatch(/entro le \d+:\d\d di \p{L}+ \d+/u);
+    expect(part).toMatch(/entro le \d+:\d\d di (?:oggi, )?\p{L}+ \d+/u);
     expect(part?.replace(/\s|&nbsp;/g, ' ')).toContain(company.phone.replace(/\s/g, ' '));
     expect(part).toContain(`https://wa.me/${company.whatsapp.number}`);
     expect(part).toContain(id.slice(0, 8));

@@ -43,7 +43,7 @@ const { smallCase, pilot, quote, example } = priceWords.rows;
 const labels = [
   ...Object.values(about.labels).filter((label) => label !== about.labels.phone),
   ...[customersTitle, liveDemo.title, smallCase, pilot, quote, example],
-  ...Object.values(figuresList.price).map((label) => `${label}:`),
+  ...[figuresList.price.activation, figuresList.price.traffic].map((label) => `${label}:`),
   ...[
     'Il prezzo di partenza',
     'Nei mesi di chiusura',

@@ -1,8 +1,8 @@
 import { shapesOf } from '@/components/drawings';
 import {
   nameLinesOf,
-  shareHead,
   shareName,
+  shareRooms,
   type TitleRoom,
   titleLeading,
   titleSize,
@@ -50,10 +50,7 @@ test('share image: a name is not taken for shorter than it is', () => {
 });
 
 test('share image: a page’s title has the room above or beside what stands on it', () => {
-  for (const room of [
-    { width: shareHead.width, height: 212, size: 92 },
-    { width: shareHead.besideArt, height: 440, size: 92 },
-  ])
+  for (const room of Object.values(shareRooms))
     for (const title of titles)
       expect(heightOf(title, room, titleSize(title, room))).toBeLessThanOrEqual(room.height);
 });
