@@ -59,7 +59,7 @@ test('while a request is unanswered one mail comes each working morning at eight
   const [first, second] = reminders();
   expect(first?.mail.subject).toBe(promiseMail.subject(1));
   expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
-  const by = promiseMail.until('le 11:00 di mercoledì 11');
+  const by = promiseMail.until('le 11:00 di oggi, mercoledì 11');
   const ways = ['tel:+393331234567', 'mailto:maria@rossi.it'];
   for (const part of [first?.mail.text, first?.mail.html])
     for (const value of ['Anna Bianchi', promiseWords.lasting.hours(21), by, ...ways])
