@@ -8,6 +8,7 @@ const ruler = minutes(2);
 export const posters = {
   voicebot: {
     rulerLabel: 'Secondi dalla richiesta: sposta il cursore per seguire la chiamata',
+    rulerUnit: 'secondi',
     rulerSeconds: ruler.ms / 1000,
   },
   email: { out: 'Arriva', back: 'Riparte', re: 'Re:' },
@@ -33,6 +34,7 @@ export const posters = {
     total: 'Totale, più IVA',
     accepted: 'Per accettazione',
     sign: 'La firma: sposta il punto per scriverla',
+    signUnit: 'per cento',
     signHint: 'Rifirma tu: trascina il punto.',
     signForMe: 'Firma per me',
   },

@@ -112,7 +112,7 @@ export function Calculator<A extends string, B extends string>(props: Calculator
         </details>
       </div>
       <p className="sr-only" aria-live="polite">
-        {touched && <ChangingText>{announced}</ChangingText>}
+        {touched && <ChangingText>{sound ? announced : savingsWords.unsound}</ChangingText>}
       </p>
     </div>
   );

@@ -30,7 +30,11 @@ export function NightHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           </ScrollLink>
         </div>
       </div>
-      <div data-ground="day" className="night-hero-clock px-(--side) md:col-2 md:pl-8">
+      <div
+        data-ground="day"
+        aria-hidden="true"
+        className="night-hero-clock px-(--side) md:col-2 md:pl-8"
+      >
         {time}
         <span className="flap flap-late px-[0.16em] pt-[0.16em] pb-[0.12em] text-[0.62em] md:hidden">
           :{seconds.answered}

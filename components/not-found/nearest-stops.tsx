@@ -21,6 +21,7 @@ export function NearestStops({ title }: { title: string }) {
           >
             <a href={solutionPath(slug)} className="flex gap-4 py-4 no-underline hover:underline">
               <span
+                aria-hidden="true"
                 data-line={lineColour(line)}
                 className="lost-code min-w-10 forced-colors:border-2 shrink-0 self-start bg-line text-center font-bold text-line-on leading-8"
               >{`L${line}`}</span>

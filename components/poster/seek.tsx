@@ -3,6 +3,8 @@ import { cn } from '@/lib/utils';
 
 interface SeekProps {
   label: string;
+  /** Of its value, for the ear. */
+  unit: string;
   min?: number;
   max: number;
   /** How wide what one drags is, and how far below the drawing it can still be taken. */
@@ -12,12 +14,12 @@ interface SeekProps {
 }
 
 /** A slider over the whole of what it moves, which is drawn under it. */
-export function Seek({ label, min = 0, max, thumb, under, className }: SeekProps) {
+export function Seek({ label, unit, min = 0, max, thumb, under, className }: SeekProps) {
   return (
     <input
       type="range"
       className={cn('seek needs-script', className)}
-      data-seek=""
+      data-seek={unit}
       min={min}
       max={max}
       defaultValue={max}

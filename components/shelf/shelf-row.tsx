@@ -40,7 +40,10 @@ export function ShelfRow({ solution, linkLabel, ready, first }: ShelfRowProps) {
             besidePoster,
           )}
         >
-          <span className="shelf-code hidden bg-[light-dark(var(--line-on),var(--line))] px-2.5 py-2 font-bold text-[light-dark(var(--line),var(--line-on))] leading-none group-open:block">
+          <span
+            aria-hidden="true"
+            className="shelf-code hidden bg-[light-dark(var(--line-on),var(--line))] px-2.5 py-2 font-bold text-[light-dark(var(--line),var(--line-on))] leading-none group-open:block"
+          >
             {`L${line}`}
           </span>
           <h3 className={cn(shelfTitle, openTitle)}>{card.title}</h3>

@@ -79,10 +79,10 @@ export function mail(
   { subject, asks, answers: author, sources, passedTo }: IncomingMail,
   paragraphs: readonly [string, ...string[]],
 ): Mail {
-  const question: Said = { ...parse(asks), from: 'customer', afterMs: pauseMs.mail };
+  const question: Said = { ...parse(asks), from: 'customer', afterMs: pauseMs.first };
   const { time } = question;
   const answers = each(paragraphs, (text, i): Said => {
-    const afterMs = pauseMs[i === 0 ? 'first' : 'paragraph'];
+    const afterMs = pauseMs[i === 0 ? 'mail' : 'paragraph'];
     return { from: 'assistant', author, time, text, afterMs };
   });
   const said: Mail['said'] = [question, ...answers];

@@ -22,6 +22,8 @@ export function playStages() {
   interface Play {
     step: number;
     timer?: number;
+    /** At the step that is shown. */
+    said?: string;
   }
   const plays = new WeakMap<HTMLElement, Play>();
   const lastMs = 2500;
@@ -57,12 +59,21 @@ export function playStages() {
     return lines;
   }
 
-  /** What is said at a step is the cursor's value in words, and read out unless the cursor itself has just been moved. */
+  /** The cursor's value in words: how far it is, and what is said there. */
+  function tell(stage: HTMLElement) {
+    const { said } = playOf(stage);
+    for (const cursor of stage.querySelectorAll<HTMLInputElement>('[data-seek]')) {
+      const at = `${cursor.value} ${cursor.dataset.seek}`;
+      cursor.setAttribute('aria-valuetext', said ? `${at}: ${said}` : at);
+    }
+  }
+
+  /** What is said at a step goes with the cursor, and is read out unless the cursor itself has just been moved. */
   function say(stage: HTMLElement, step: number, aloud: boolean) {
     const lines = wordsAt(stage, step);
-    const cursor = stage.querySelector('[data-seek]');
-    cursor?.setAttribute('aria-valuetext', lines.textContent?.trim() ?? '');
-    if (aloud && cursor !== document.activeElement)
+    playOf(stage).said = lines.textContent?.trim() ?? '';
+    tell(stage);
+    if (aloud && !document.activeElement?.matches('[data-seek]'))
       stage.querySelector('[data-live]')?.replaceChildren(lines);
     else write(stage, '[data-live]', '');
   }
@@ -73,12 +84,17 @@ export function playStages() {
     else stage.style.removeProperty('--value');
     for (const cursor of stage.querySelectorAll<HTMLInputElement>('[data-seek]'))
       cursor.value = value ?? cursor.defaultValue;
+    tell(stage);
   }
 
   function finish(stage: HTMLElement) {
     const play = playOf(stage);
     clearTimeout(play.timer);
     play.step = 0;
+    // its controls disappear, and would take the focus along
+    const focused = document.activeElement;
+    if (focused?.matches('[data-play]') && stage.contains(focused))
+      stage.querySelector<HTMLElement>('[data-play="toggle"]')?.focus({ preventScroll: true });
     for (const each of stage.querySelectorAll('[data-age]')) each.removeAttribute('data-age');
     place(stage);
     say(stage, delaysOf(stage).length, false);
@@ -140,6 +156,7 @@ export function playStages() {
       place(stage);
       say(stage, delaysOf(stage).length, false);
     }
+    write(stage, '[data-live]', '');
     for (const word of stage.querySelectorAll<HTMLElement>('[data-word]'))
       word.textContent = word.dataset.word ?? '';
   }

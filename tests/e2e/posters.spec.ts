@@ -281,7 +281,7 @@ for (const { name, path, tab } of stages) {
       await expect(stage.root).toHaveAttribute('data-status', 'playing');
       await chosen.press('ArrowRight');
       await expect(stage.root).toHaveAttribute('data-status', 'done');
-      await expect(stage.live).toHaveText(playWords.ended);
+      await expect(stage.live).toBeEmpty();
       await expect(stage.toggle).toHaveText(label ?? '');
 
       await stage.root.locator('label:has(input[data-axis]:not(:checked))').first().click();
@@ -337,16 +337,20 @@ test.describe('the call', () => {
     const arrival = page.locator('.voicebot-appointment').first();
     const stage = stageOn(page);
     const says = ({ author, text }: Said) => `${author}: ${text}`;
-    const [first, last] = [says(lines[0]), says(lines.at(-1) ?? lines[0])];
+    const { rulerSeconds, rulerUnit } = posters.voicebot;
+    const at = (seconds: number, said: string) => `${seconds} ${rulerUnit}: ${said}`;
+    const first = says(lines[0]);
+    const last = at(rulerSeconds, says(lines.at(-1) ?? lines[0]));
     await expect(cursor, 'at rest').toHaveAttribute('aria-valuetext', last);
     await cursor.press('Home');
     await expect(arrival).toBeHidden();
     await expect(cursor, 'before anybody speaks').toHaveAttribute(
       'aria-valuetext',
-      new RegExp(`${notes[1]?.value}$`),
+      new RegExp(`^60 ${rulerUnit}: .*${notes[1]?.value}$`),
     );
     await cursor.press('PageUp');
-    await expect(cursor).toHaveAttribute('aria-valuetext', first);
+    const moved = Number(await cursor.inputValue());
+    await expect(cursor).toHaveAttribute('aria-valuetext', at(moved, first));
     await cursor.press('End');
     await expect(cursor).toHaveAttribute('aria-valuetext', last);
     await expect(stage.live, 'said once').toBeEmpty();
@@ -354,17 +358,27 @@ test.describe('the call', () => {
     // to its end, and from the beginning
     await stage.toggle.click();
     await stage.toggle.click();
-    await expect(cursor).toHaveAttribute('aria-valuetext', first);
     await expect(stage.live).toHaveText(first);
     const [, entrata] = voicebotDemo.scenes;
     await choose(stage.choices.nth(1));
     await expect(cursor, 'at rest, of another').toHaveAttribute(
       'aria-valuetext',
-      says(entrata?.said.at(-1) ?? lines[0]),
+      at(rulerSeconds, says(entrata?.said.at(-1) ?? lines[0])),
     );
     await cursor.focus();
     await cursor.press('ArrowLeft');
-    await expect(cursor).toHaveValue(String(posters.voicebot.rulerSeconds - 1));
+    await expect(cursor).toHaveValue(String(rulerSeconds - 1));
+  });
+
+  test('a key that ends a demonstration keeps the focus on what starts it again', async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const stage = stageOn(page);
+    await stage.toggle.press('Enter');
+    await stage.skip.press('Enter');
+    await expect(stage.toggle).toBeFocused();
+    await expect(stage.toggle).toHaveText(playWords.replay);
   });
 
   test('on a tablet what is said stands above the ruler', async ({ page }) => {
@@ -376,6 +390,20 @@ test.describe('the call', () => {
     if (!line || !ruler) throw new Error('Both are on the screen.');
     expect(line.y + line.height).toBeLessThan(ruler.y);
   });
+});
+
+test('signature: how far it is written is the slider’s value in words', async ({ page }) => {
+  await page.goto(demoPath('documents') ?? '');
+  const { sign, signUnit } = posters.documents;
+  const pen = page.getByRole('slider', { name: sign });
+  for (const [key, value] of [
+    ['End', 100],
+    ['ArrowLeft', 99],
+    ['Home', 0],
+  ] as const) {
+    await pen.press(key);
+    await expect(pen).toHaveAttribute('aria-valuetext', new RegExp(`^${value} ${signUnit}: `));
+  }
 });
 
 test.describe('on a phone, a tap beside a slider', () => {

@@ -5,7 +5,7 @@ import { posters } from '@/content/posters';
 import { penWidth, signatureSize } from './shapes';
 import { Signature } from './signature';
 
-const { title, total, accepted, sign, signForMe, signHint } = posters.documents;
+const { title, total, accepted, sign, signUnit, signForMe, signHint } = posters.documents;
 
 /** On from the end of the name. */
 function Line({ className }: { className: string }) {
@@ -46,7 +46,14 @@ export function DocumentsStage({ plays }: StageProps) {
         </div>
         {plays && (
           <>
-            <Seek label={sign} max={100} thumb="48px" under="24px" className="documents-pen" />
+            <Seek
+              label={sign}
+              unit={signUnit}
+              max={100}
+              thumb="48px"
+              under="24px"
+              className="documents-pen"
+            />
             <i className="documents-disc needs-script">
               <svg viewBox="0 0 68 68" aria-hidden="true">
                 <path d="M26 24L16 34l10 10M42 24l10 10-10 10" />

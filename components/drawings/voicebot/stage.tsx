@@ -15,7 +15,7 @@ import { clockTime, flagsOf } from './flags';
 import { voiceBars } from './shapes';
 
 const { axes, scenes } = voicebotDemo;
-const { rulerLabel, rulerSeconds } = posters.voicebot;
+const { rulerLabel, rulerUnit, rulerSeconds } = posters.voicebot;
 /** The call begins where the second minute does. */
 const firstSecond = rulerSeconds / 2;
 
@@ -52,6 +52,7 @@ export function VoicebotStage({ plays }: StageProps) {
           <div className="absolute inset-y-0 right-0 left-1/2">
             <Seek
               label={rulerLabel}
+              unit={rulerUnit}
               min={firstSecond}
               max={rulerSeconds}
               thumb="min(3rem, var(--side) * 2)"

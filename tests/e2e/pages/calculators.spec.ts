@@ -109,6 +109,17 @@ test('the home’s calculator stands open: two fields, and an estimate that no f
   }
 });
 
+test('calculator: what cannot be read is announced as that, not as an estimate', async ({
+  page,
+}) => {
+  const { root, fill } = await openCalculator(page, savings);
+  const announced = root.locator('[aria-live]');
+  await fill({ ore: '40' });
+  await expect(announced).toContainText(savingsWords.estimate);
+  await fill({ ore: 'quaranta' });
+  await expect(announced).toHaveText(savingsWords.unsound);
+});
+
 test('the savings’ band is as broad as the hours, and what comes free turns off', async ({
   page,
 }) => {
