@@ -81,7 +81,7 @@ export const home: HomeContent = {
   },
   process: {
     title: 'Tre passi e si parte.',
-    lead: 'Sei operativo in pochi giorni, e sai prima cosa, quando e quanto costa.',
+    lead: 'Sei operativo in pochi giorni: sai prima cosa facciamo, quando e quanto costa.',
     steps: [
       {
         number: '1',

@@ -27,7 +27,7 @@ export const hospitality: HospitalityContent = {
       seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
       asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
       answered: '«Ecco la foto: tieni premuto il tasto in alto a destra.»',
-      morning: 'Esempio inventato: l’ospite ha risposta, e tu dormi.',
+      morning: 'Esempio inventato: e tu dormi.',
     },
   },
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
@@ -105,7 +105,7 @@ export const hospitality: HospitalityContent = {
   },
   /** The four services, each by its solution. */
   services: {
-    title: 'Quattro servizi per la tua struttura.',
+    title: 'Quattro servizi per hotel e B&B.',
     cards: [
       {
         slug: 'chatbot-multicanale',
@@ -238,7 +238,7 @@ export const hospitality: HospitalityContent = {
   /** The last call to get in touch, over the form. */
   closing: {
     title: 'Di notte risponde il\u00a0sistema. Ti sveglia solo per quello che decidi tu.',
-    text: `Domande, prenotazioni e disdette le segue lui. Per chi arriva tardi serve una persona al videocitofono, come vuole la legge: chi e quando, lo stabiliamo insieme. ${contact.promise}`,
+    text: `Domande, prenotazioni e disdette le segue lui. Per chi arriva tardi serve per legge qualcuno alla porta o al videocitofono: chi e quando, lo stabiliamo insieme. ${contact.promise}`,
     callLabel: `Chiama il ${site.phone}`,
     mailLabel: `Scrivi a ${site.email}`,
     whatsappButton: 'Scrivici su WhatsApp',

@@ -41,7 +41,7 @@ Il titolare del trattamento è ${who.join(', ')}. Puoi scrivere a ${write.join('
 
 - **Quello che scrivi nel modulo**: nome, azienda, email, telefono e cosa vorresti fare. Ci serve per risponderti, come ci chiedi (art. 6, par. 1, lett. b del GDPR) o, se scrivi per un’azienda, per il nostro legittimo interesse a risponderti (lett. f). Lo stesso vale se ci telefoni o ci scrivi direttamente. I campi sono obbligatori: senza, non possiamo ricontattarti.
 - **Da dove arrivi**: pagina, pulsante, sito o campagna che ti ha portato al modulo. Ci serve per capire cosa funziona: è un nostro legittimo interesse (art. 6, par. 1, lett. f).
-- **Un codice ricavato dal tuo indirizzo IP**, che dura un giorno: serve a contare gli invii e a fermare chi ne manda troppi, altro nostro legittimo interesse. L’indirizzo non viene salvato.
+- **Codici ricavati dal tuo indirizzo IP e dal dominio della tua email**, che durano un giorno: servono a contare gli invii e a fermare chi ne manda troppi, per legittimo interesse. L’indirizzo IP non viene salvato.
 
 Nessuna decisione automatica, nessun profilo: quello che sembra spedito da un programma aspetta che lo guardi una persona.
 
@@ -54,7 +54,7 @@ Nessuna decisione automatica, nessun profilo: quello che sembra spedito da un pr
 
 ## Chi li riceve
 
-Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestionale delle richieste: lavorano per noi come responsabili del trattamento. Nessun altro, salvo obblighi di legge: non vendiamo dati e non li usiamo per pubblicità. Fuori dallo Spazio economico europeo li tratta solo chi aderisce al Data Privacy Framework o ha firmato le clausole contrattuali tipo (artt. 44–49 del GDPR; copia su richiesta). Se ci scrivi su WhatsApp, valgono anche le regole di WhatsApp.${trials}${booking ?? ''}
+Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestionale delle richieste: lavorano per noi come responsabili del trattamento. Nessun altro, salvo obblighi di legge: non vendiamo dati e non li usiamo per pubblicità. Fuori dallo Spazio economico europeo li tratta solo chi aderisce al Data Privacy Framework o ha firmato le clausole contrattuali tipo (artt. 44–49 del GDPR; copia su richiesta). Su WhatsApp valgono anche le sue regole.${trials}${booking ?? ''}
 
 ## Niente cookie
 

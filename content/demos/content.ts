@@ -3,7 +3,7 @@ import type { ContentPiece, ContentScript, SignId } from './types';
 
 const oil = {
   idea: '«È uscito l’olio nuovo, poco ma buonissimo, ditelo prima che finisca»',
-  schedule: 'Post lunedì 8:30, newsletter martedì, video giovedì',
+  schedule: 'Newsletter lunedì, post martedì 8:30, video giovedì',
 };
 const bikes = {
   idea: '«Chi porta la bici adesso la ritrova pronta, ad aprile c’è la coda»',
@@ -94,7 +94,7 @@ export const contentDemo: ContentScript = {
           'Ogni anno la stessa storia: il primo sabato di sole arrivate tutti insieme, con le gomme a terra dall’autunno.\n\nPortacela adesso. Freni, catena, gomme: due giorni e la ritrovi pronta. Anche l’e-bike.\n\nE il primo sabato di sole lo passi a pedalare.'),
         poster('wheel', 'Portala adesso. Ad aprile pedali.',
           'Tagliando in due giorni, fino a marzo.'),
-        newsletter('La tua bici è ancora in cantina?',
+        newsletter('Quanta strada, la tua bici?',
           'Ciao Pietro,\n\nun anno fa ti abbiamo cambiato le pastiglie, e ci hai detto che la usi tutti i giorni per andare al lavoro. Con i chilometri che fai, è ora di darle un’occhiata.\n\nIn questo periodo bastano due giorni. Rispondi con quello che ti va bene: se ti serve, te ne prestiamo una noi.\n\nA presto, i ragazzi della ciclofficina'),
         video(['bicycle', 'chain', 'gauge', 'wheel'], 'Dalla cantina alla strada',
           '0–5 s. Una luce si accende, una bici impolverata. Voce: «Lo sappiamo che è lì.»\n5–15 s. Il cavalletto, le mani nere, la catena nuova. Voce: «Dacci due giorni.»\n15–25 s. La stessa bici, lucida, fuori dall’officina. Voce: «Eccola.»\n25–30 s. Una strada con il sole. Voce: «Il resto lo fai tu.»'),

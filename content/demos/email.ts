@@ -78,10 +78,10 @@ export const emailDemo: MailScript = {
       when: { mail: 'fattura', tono: 'formale' },
       ...mail(invoice, [
         'Spettabile [Hotel Alba](Cliente), gentile Lidia, vi risponde l’assistente virtuale dell’amministrazione.',
-        'In allegato trova copia della [fattura 318 del 24 settembre](Fattura 318), relativa a [12 tavolini da esterno](Fattura 318).',
+        'In allegato trovate copia della [fattura 318 del 24 settembre](Fattura 318), relativa a [12 tavolini da esterno](Fattura 318).',
         'L’acconto risulta saldato. Il residuo è di [1.860\u00a0€, con scadenza 30 novembre](Pagamenti).',
         'Restiamo a disposizione anche della vostra commercialista.',
-        'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
+        'Cordiali saluti. Per avere la risposta di una persona, scrivete «persona».',
       ]),
     },
     {
@@ -130,7 +130,7 @@ export const emailDemo: MailScript = {
         'Buongiorno [Teresa](Cliente), qui l’assistente virtuale.',
         'Ricevuto: [tavolo in frassino, consegnato oggi, rigato](Ordine 1207). Non è quello che ha comprato.',
         'Vuole una persona, quindi io mi fermo qui. [La chiama Sara, oggi](Regola della casa).',
-        'Una foto della riga le fa risparmiare una telefonata.',
+        'Con una foto della riga, Sara arriva preparata.',
         'Il servizio clienti',
       ]),
     },

@@ -17,7 +17,7 @@ export const hotelCallDemo: CallScript = {
         '0:06 Sig.ra Longo: Buonasera, camera 11. Il condizionatore butta aria calda: cos’è il sole sul telecomando?',
         '0:13 Voicebot: Il sole è il riscaldamento. Prema «Mode» due volte, finché compare il fiocco di neve.',
         '0:24 Sig.ra Longo: Ecco il fiocco. Però adesso fa il rumore di un trattore, e alle sei ci alziamo.',
-        '0:31 Voicebot: Allora non è questione di tasti: avviso Piero, il portiere di notte, che sale subito. Se non si sistema, vi cambia la camera.',
+        '0:31 Voicebot: Allora non è questione di tasti: avviso Piero, il portiere di notte, che sale subito. Per un’altra camera decide lui.',
         '#1 23:40: La chiamata arriva dalla camera 11',
         '#4 23:41: Guasto riconosciuto: non è un problema di tasti',
         '#5 23:41: Piero è avvisato, con il riassunto',

@@ -116,11 +116,11 @@ export const hotelChatDemo: ChatScript = {
       '07:05 Giorgio: Buongiorno, ho una riunione online alle 8 e il Wi-Fi non va. La password finisce con lo zero o con la O?',
       '07:05 Assistente: Buongiorno, sono l’assistente virtuale dell’hotel. Finisce con lo zero. La rete giusta è «Ospiti», non «Cucina».',
       '07:07 Giorgio: Ci sono! però va a scatti',
-      '07:07 Assistente: In camera 21 il segnale è debole. Alle 7:30 apro la saletta al piano terra, con la presa di rete.',
+      '07:07 Assistente: In camera 21 il segnale è debole. Alle 7:30 Giulia le apre la saletta, con la presa di rete.',
       '07:08 Giorgio: Mi ha salvato la giornata',
       '#2 Ospite: Giorgio, camera 21',
       '#3 Problema: Segnale debole in camera',
-      '#4 Fatto: Saletta aperta alle 7:30',
+      '#4 Da fare: Aprire la saletta, 7:30',
     ]),
     talk('wifi', 'en', [
       '22:19 Priya: Hi, my laptop won’t join the Wi-Fi but my phone does?',

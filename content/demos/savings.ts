@@ -37,8 +37,8 @@ export const savingsWords = {
   assumedNote: 'Non sono statistiche: sono punti di partenza ragionati.',
   /** After the year's figure: of how many hours that come free in a week, and what it leaves out. */
   year: {
-    one: (hours: string) => `circa all’anno: ${hours} ora a settimana che torna libera. Il canone è da togliere.`,
-    other: (hours: string) => `circa all’anno: ${hours} ore a settimana che tornano libere. Il canone è da togliere.`,
+    one: (hours: string) => `circa all’anno: ${hours} ora a settimana che torna libera. Da togliere: attivazione, canone, consumi.`,
+    other: (hours: string) => `circa all’anno: ${hours} ore a settimana che tornano libere. Da togliere: attivazione, canone, consumi.`,
   },
   /** On the band: what there is in a week, and what is left of it. */
   weekly: {

@@ -132,7 +132,7 @@ export const solution: SolutionContent = {
       {
         question: 'E se sbaglia un prezzo?',
         answer:
-          'I prezzi non li scrive l’AI: vengono dal tuo listino. Se manca una voce, o lo sconto è fuori regola, il documento resta in bozza e avvisa chi deve decidere. Niente parte senza il tuo sì, finché non lo decidi tu.',
+          'I prezzi non li scrive l’AI: vengono dal tuo listino. Se manca una voce, o lo sconto è fuori regola, il documento resta in bozza e avvisa chi deve decidere. Da solo parte soltanto quello che hai scelto tu.',
       },
       {
         question: 'Quanto ci vuole per partire?',

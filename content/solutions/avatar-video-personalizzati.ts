@@ -7,7 +7,7 @@ export const solution: SolutionContent = {
   meta: {
     title: 'Avatar video AI che presentano i tuoi prodotti',
     description:
-      'Avatar video AI: un volto realistico e una voce naturale presentano i tuoi prodotti, per nome e in più lingue. Consulenza gratuita.',
+      'Avatar video AI: un volto realistico e una voce naturale presentano i tuoi prodotti e chiamano ogni cliente per nome, in più lingue. Consulenza gratuita.',
   },
   menuDescription: 'Un volto e una voce AI presentano i tuoi prodotti',
   card: {
@@ -33,7 +33,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Un video per\u00a0ogni preventivo.',
-    lead: 'Ti filmi una volta: il tuo avatar video AI presenta il prodotto a ogni cliente, per nome.',
+    lead: 'Ti filmi una volta: il tuo avatar video AI presenta il prodotto chiamando ogni cliente per nome.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

@@ -8,7 +8,7 @@ export const solution: SolutionContent = {
   shortName: 'Chatbot',
   meta: {
     title: `Chatbot WhatsApp per aziende: risponde ${facts.open}`,
-    description: `Risponde ai tuoi clienti ${facts.open} su sito, WhatsApp, Facebook e Instagram, riconosce chi vuole comprare e passa a una persona. Operativo in ${facts.chatbotReady.text}.`,
+    description: `Chatbot per aziende: risponde ${facts.open} su sito, WhatsApp, Facebook e Instagram, riconosce chi vuole comprare e passa a una persona. Operativo in ${facts.chatbotReady.text}.`,
   },
   menuDescription: `Risponde ${facts.open} su sito, WhatsApp, Facebook e Instagram`,
   card: {

@@ -44,7 +44,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo sì' },
     { kind: 'terminus', name: 'Pubblicato' },
   ],
-  demonstration: { caption: 'Aziende d’esempio: prezzi, date e clienti li hanno dati loro.' },
+  demonstration: { caption: 'Aziende d’esempio: i fatti li hanno dati loro.' },
   drawing: 'content',
   benefits: {
     title: 'Le tue parole, in tutti i formati.',

@@ -47,7 +47,7 @@ export const solution: SolutionContent = {
     { kind: 'interchange', name: 'Il tuo commerciale' },
     { kind: 'terminus', name: 'Appuntamento' },
   ],
-  demonstration: { caption: 'Esempio inventato, cifre comprese: Marta, 6 finestre, 17 giorni.' },
+  demonstration: { caption: 'Esempio inventato, cifre comprese. Ogni messaggio si ferma con «stop».' },
   drawing: 'lead',
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',
@@ -106,7 +106,7 @@ export const solution: SolutionContent = {
       {
         title: 'Hotel e case vacanza',
         path: '/hospitality',
-        text: 'Ha chiesto un prezzo e non ha prenotato? Se ha detto sì a ricevere proposte, gli arriva un’idea per le sue date.',
+        text: 'Ha chiesto un prezzo e non ha prenotato? Se ha accettato proposte, gli arriva un’idea per le sue date.',
       },
       {
         title: 'Palestre, corsi, scuole',

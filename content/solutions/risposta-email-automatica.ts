@@ -49,7 +49,7 @@ export const solution: SolutionContent = {
   drawing: 'email',
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',
-    lead: 'Dice di essere automatica, e parte da quello che il cliente ha scritto davvero.',
+    lead: 'Ogni risposta dice di essere automatica e parte da quello che il cliente ha scritto.',
     items: [
       {
         title: 'Risposta immediata',

@@ -10,7 +10,7 @@ export const solution: SolutionContent = {
   shortName: 'Voicebot',
   meta: {
     title: `Voicebot AI: come funziona e prezzo, da ${facts.voicebotPrice.text} al mese`,
-    description: `Risponde al telefono, richiama entro ${facts.voicebotCall.text} chi l’ha chiesto e fissa gli appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
+    description: `Il voicebot risponde al telefono, richiama entro ${facts.voicebotCall.text} chi l’ha chiesto e fissa appuntamenti. Da ${facts.voicebotPrice.text} al mese più IVA; attivazione e traffico a parte.`,
   },
   menuDescription: `Risponde al telefono e richiama entro ${facts.voicebotCall.text}`,
   card: {
@@ -28,12 +28,12 @@ export const solution: SolutionContent = {
     sentAt: '18:40:00',
     answeredAt: '18:40:02',
     opening: 'Assistente virtuale',
-    reply: 'Sì, giovedì alle 18:30 con Elena. A che nome lo segno?',
+    reply: 'Sì, venerdì alle 17 con Elena. A che nome lo segno?',
     person: {
       name: 'Elena',
       role: 'agente immobiliare',
-      at: 'giovedì, 18:30',
-      says: 'Buonasera Paolo, le faccio strada.',
+      at: 'venerdì, 17:00',
+      says: 'Buonasera, le faccio strada.',
     },
     end: 'L’appuntamento è già in agenda.',
   },
@@ -54,7 +54,7 @@ export const solution: SolutionContent = {
   demonstration: { caption: 'Chiamate simulate: agenzia, officina, studio.' },
   drawing: 'voicebot',
   benefits: {
-    title: 'Risponde, richiama e\u00a0fissa gli appuntamenti.',
+    title: 'Come funziona: risponde, richiama, fissa gli appuntamenti.',
     lead: 'Chiamate in entrata e in uscita: alla trentesima ha la pazienza della prima.',
     items: [
       {

@@ -79,7 +79,7 @@ test('without JavaScript a refusal comes back as a page that keeps what was type
     const page = await response.text();
     expect(page).toContain(leadAnswers.messages[code]);
     // art. 13 GDPR: beside the form stands what the data are for, and where the rest is said
-    const said = ['value="maria&lt;rossi"', 'value="/hospitality"', 'Tempi e diritti'];
+    const said = ['value="maria&lt;rossi"', 'value="/hospitality"', 'i tuoi diritti'];
     if (body.startsWith('email')) for (const each of said) expect(page).toContain(each);
     expect(site.smtp.mails).toHaveLength(0);
   }
