@@ -27,7 +27,7 @@ export const hospitality: HospitalityContent = {
       seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
       asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
       answered: '«Ecco la foto: tieni premuto il tasto in alto a destra.»',
-      morning: 'Esempio inventato: e tu dormi.',
+      morning: 'Esempio inventato. Tu dormi.',
     },
   },
   /** What guests ask again and again, each in a simulation of the channel it comes by. */
