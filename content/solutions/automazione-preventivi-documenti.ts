@@ -122,7 +122,7 @@ export const solution: SolutionContent = {
     ],
   },
   questions: {
-    title: 'Domande frequenti sull’automazione dei\u00a0preventivi.',
+    title: 'Domande frequenti sui preventivi automatici.',
     items: [
       {
         question: 'Si collega a TeamSystem, o al mio gestionale?',
