@@ -85,6 +85,8 @@ export interface Drawing extends PosterShapes {
   Stage: (props: StageProps) => React.JSX.Element;
   /** What it delivers, in miniature. */
   Product: () => React.JSX.Element;
+  /** What of it lies on the owner's desk, where that is no list: the rest is in `content/desks.ts`. */
+  Desk?: () => React.JSX.Element;
   /** What is chosen below the words, where that is not done on the drawing. */
   choices?: { axes: readonly Axis[]; scenes: readonly [Scene, ...Scene[]] };
   /** Where the line is uncovered from, once; unless it is said, from the left. */

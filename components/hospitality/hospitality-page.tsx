@@ -1,4 +1,5 @@
 import { Consultation } from '@/components/contact/consultation';
+import { Desk } from '@/components/desk/desk';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
@@ -6,6 +7,7 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Customers } from '@/components/sections/customers';
 import { Questions } from '@/components/sections/questions';
 import { anchors } from '@/content/anchors';
+import { desks } from '@/content/desks';
 import { hospitality } from '@/content/hospitality';
 import { customers } from '@/content/owner';
 import { site } from '@/content/site';
@@ -38,6 +40,9 @@ export function HospitalityPage() {
       <div className="night-line">
         <NightHero hero={hospitality.hero} />
         <CallBarSpan page="page-with-form" whatsappMessage={site.whatsapp.hospitalityMessage}>
+          <div data-ground="day">
+            <Desk desk={desks.hospitality} line={<NightLine />} />
+          </div>
           <HospitalityDemo demo={hospitality.demo} />
           <StatisticsBoard statistics={hospitality.statistics} />
           <div data-ground="day">

@@ -1,10 +1,12 @@
 import { Consultation } from '@/components/contact/consultation';
+import { Desk } from '@/components/desk/desk';
 import { drawings } from '@/components/drawings';
 import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Poster } from '@/components/poster/poster';
 import { Questions } from '@/components/sections/questions';
+import { desks } from '@/content/desks';
 import { home } from '@/content/home';
 import type { Solution } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
@@ -19,13 +21,23 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   const { carriesForm, closing, drawing } = solution;
   const page = carriesForm ? 'page-with-form' : 'page';
   const canonicalPage = solutionPageOf(solution);
+  const Own = drawing && drawings[drawing].Desk;
   const spine = <Spine drawing={drawing} />;
   return (
     <PageShell page={page} line={solution.line} poster>
       <div className="spine-page">
         <CallBarSpan page={page}>
           <Poster solution={solution} />
-          <Benefits benefits={solution.benefits} line={<Spine drawing={drawing} part="first" />} />
+          {drawing && (
+            <Desk
+              desk={desks[drawing]}
+              line={<Spine drawing={drawing} part="first" />}
+              className="spine-beside"
+            >
+              {Own && <Own />}
+            </Desk>
+          )}
+          <Benefits benefits={solution.benefits} line={spine} />
           {solution.feature && <Feature feature={solution.feature} line={spine} />}
           <Results results={solution.results} line={<Spine drawing={drawing} part="results" />} />
           <Price

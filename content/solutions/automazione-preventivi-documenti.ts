@@ -53,28 +53,20 @@ export const solution: SolutionContent = {
     lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze.',
     items: [
       {
-        title: 'Creato in pochi secondi, inviato appena dici sì',
-        text: 'La sera non compili più: il documento è pronto, lo mandi con un sì. Se preferisci, quelli semplici partono da soli.',
-      },
-      {
         title: 'Preventivi dinamici',
-        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA.',
+        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA. Lo mandi con un sì; se preferisci, quelli semplici partono da soli.',
       },
       {
         title: 'Firma elettronica',
-        text: 'Il cliente apre, legge, firma dal telefono. La firma è elettronica semplice; avanzata o qualificata, con un fornitore abilitato, dove serve.',
+        text: 'Il cliente legge e firma dal telefono. È elettronica semplice; avanzata o qualificata, con un fornitore abilitato, dove serve.',
       },
       {
         title: 'Workflow automatici',
         text: 'Un workflow è una sequenza: il preventivo accettato diventa contratto e il contratto fattura, dopo il tuo sì.',
       },
       {
-        title: 'Tracciamento',
-        text: 'Il documento si apre da un link: vedi quando il cliente lo apre, e lui lo sa dall’informativa. Telefoni a chi sta decidendo.',
-      },
-      {
-        title: 'Promemoria senza imbarazzo',
-        text: 'Il promemoria (follow-up) parte puntuale, con le tue parole, e si ferma appena il cliente risponde.',
+        title: 'Tracciamento e promemoria',
+        text: 'Vedi quando il cliente apre il link, e lui lo sa dall’informativa. Il promemoria (follow-up) si ferma appena risponde.',
       },
     ],
   },

@@ -52,23 +52,15 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Video personalizzati',
-        text: 'Il nome del cliente, il prodotto che ha guardato, la domanda che ha fatto. Chi guarda capisce che si parla di lui.',
+        text: 'Il nome del cliente, il prodotto che ha guardato, la domanda che ha fatto.',
       },
       {
-        title: 'Volto realistico',
-        text: 'Sguardo, labbra e gesti seguono le parole. Può essere il tuo, quello di un collega che ha firmato il consenso, o uno da scegliere insieme.',
+        title: 'Volto realistico, voce naturale',
+        text: 'Il tuo, quello di un collega, o uno da scegliere insieme. La voce: clonata o già pronta.',
       },
       {
-        title: 'Voce naturale, clonata o scelta',
-        text: 'Con una tua registrazione e il tuo consenso scritto cloniamo la tua. Se preferisci, ne scegli una già pronta.',
-      },
-      {
-        title: 'Multilingue',
-        text: 'Lo stesso avatar parla italiano, inglese, tedesco e altre lingue. A ogni cliente la sua.',
-      },
-      {
-        title: 'Coerente con il brand',
-        text: 'Colori, logo, abito, modo di salutare: li decidi una volta e restano uguali in ogni video.',
+        title: 'Multilingue, coerente con il brand',
+        text: 'Italiano, inglese, tedesco e altre lingue, con gli stessi colori, lo stesso logo, lo stesso saluto.',
       },
       {
         title: 'Dichiarato, e con il consenso',

@@ -52,28 +52,20 @@ export const solution: SolutionContent = {
     lead: 'Sa quello che sai tu: glielo insegniamo dai tuoi testi.',
     items: [
       {
-        title: 'Quattro canali, una voce sola',
-        text: 'Stessa risposta, stesso tono, stesse informazioni. Cambi un orario una volta e vale ovunque.',
-      },
-      {
         title: 'WhatsApp, senza app nuove',
-        text: 'Il cliente scrive al tuo numero aziendale. Non scarica niente, non si registra, non compila moduli.',
+        text: 'Il cliente scrive al tuo numero aziendale: niente da scaricare, niente moduli.',
       },
       {
         title: 'Risposta immediata, anche a Ferragosto',
-        text: 'Di notte, la domenica, con dieci chat aperte insieme. Nessuno resta a guardare le spunte blu.',
+        text: 'Di notte, la domenica, con dieci chat aperte insieme.',
       },
       {
         title: 'Lead qualificati, non solo contatti',
-        text: `${glossary.lead} Il chatbot gli chiede cosa serve, per quando e con quale budget: tu cominci da chi conta.`,
+        text: `${glossary.lead} Il chatbot chiede cosa serve, per quando e con quale budget.`,
       },
       {
         title: 'Passaggio a una persona',
         text: 'Un collega entra nella stessa chat e legge tutto dall’inizio.',
-      },
-      {
-        title: 'Analytics: i numeri delle conversazioni',
-        text: 'Vedi cosa ti chiedono, da quale canale e dove le conversazioni si fermano.',
       },
     ],
   },

@@ -55,23 +55,15 @@ export const solution: SolutionContent = {
       },
       {
         title: 'Il tuo modo di parlare',
-        text: 'L’AI parte dalla tua brand voice, cioè da come parla il tuo marchio: le parole che usi e quelle che non useresti. La ricaviamo da quello che hai già scritto.',
+        text: 'La brand voice, cioè come parla il tuo marchio, la ricaviamo da quello che hai già scritto.',
+      },
+      {
+        title: 'Testi, immagini e video',
+        text: 'Dalla stessa idea, in più formati: articolo, post, newsletter, clip.',
       },
       {
         title: 'Testi che si fanno trovare',
         text: 'Titoli, parole chiave e struttura curati per la SEO, cioè per comparire nelle ricerche.',
-      },
-      {
-        title: 'Testi, immagini e video',
-        text: 'Articoli, immagini, grafiche e brevi clip, tutto dalla stessa idea.',
-      },
-      {
-        title: 'Più formati, una fatica sola',
-        text: 'L’articolo diventa post, newsletter, video. Ognuno con la sua lunghezza.',
-      },
-      {
-        title: 'Programmazione',
-        text: 'I pezzi approvati escono nel giorno giusto. Anche la settimana della fiera, quando ai social non pensa nessuno.',
       },
     ],
   },

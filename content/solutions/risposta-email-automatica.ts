@@ -53,23 +53,15 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Risposta immediata',
-        text: 'Di notte, nel fine settimana, ad agosto: una risposta vera in tempo reale, non un «la ricontatteremo».',
+        text: 'Di notte, nel fine settimana, ad agosto: una risposta vera in tempo reale.',
       },
       {
-        title: 'Tono personalizzato',
-        text: 'Prende il tono dalle email che hai già scritto: se dai del tu, se firmi con il nome, se vai dritto al punto.',
+        title: 'Il tuo tono, i tuoi template',
+        text: 'Parte dalle email che hai già scritto e dai template, cioè dai modelli di testo che approvi tu.',
       },
       {
-        title: 'Integrazione con il CRM',
-        text: 'Nel CRM, l’archivio dei tuoi clienti (HubSpot, Salesforce o altro), guarda chi scrive e cosa ha già chiesto. E aggiorna la scheda.',
-      },
-      {
-        title: 'Gmail e Outlook, senza traslochi',
-        text: 'Lavora nella casella che hai già: stesso indirizzo, stesse cartelle.',
-      },
-      {
-        title: 'I tuoi template, adattati a chi scrive',
-        text: 'Per listini, conferme e condizioni parte dai template, cioè dai modelli di testo che approvi tu.',
+        title: 'In Gmail e Outlook, con il CRM',
+        text: 'Lavora nella casella che hai già. Nel CRM, l’archivio dei tuoi clienti, guarda chi scrive e aggiorna la scheda.',
       },
       {
         title: 'Casi delicati e numeri',

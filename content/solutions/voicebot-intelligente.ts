@@ -62,24 +62,16 @@ export const solution: SolutionContent = {
         text: 'Se l’ha chiesto, e nei tuoi orari: mentre ha ancora la tua pagina aperta.',
       },
       {
-        title: 'Risponde quando tu non puoi',
-        text: 'Telefono occupato, pausa pranzo, domenica sera: risponde lui.',
-      },
-      {
         title: 'Voce naturale, e sincera',
-        text: 'Dice di essere un assistente virtuale. Poi capisce le frasi a metà, si lascia interrompere, riprende il filo.',
+        text: 'Dice di essere un assistente virtuale. Poi capisce le frasi a metà e si lascia interrompere.',
       },
       {
-        title: 'Qualifica i lead al telefono',
-        text: `${glossary.lead} Gli fa le domande che faresti tu.`,
+        title: 'Qualifica i lead, compila il CRM',
+        text: `${glossary.lead} Gli fa le domande che faresti tu, e la scheda è già in HubSpot, Salesforce o altro.`,
       },
       {
         title: 'Appuntamenti già in agenda',
         text: 'Guarda gli orari liberi e prenota in Google Calendar o in Outlook.',
-      },
-      {
-        title: 'Il CRM si compila da solo',
-        text: 'Ogni chiamata lascia una scheda nell’archivio dei tuoi clienti (HubSpot, Salesforce o altro): chi era, cosa vuole, com’è finita.',
       },
     ],
   },

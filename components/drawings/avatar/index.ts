@@ -1,5 +1,6 @@
 import { avatarDemo } from '@/content/demos/avatar';
 import type { Drawing } from '../drawing';
+import { AvatarFrame } from './frame';
 import { AvatarProduct } from './product';
 import { avatarShapes } from './shapes';
 import { AvatarStage } from './stage';
@@ -15,6 +16,7 @@ export const avatar: Drawing = {
   },
   Stage: AvatarStage,
   Product: AvatarProduct,
+  Desk: AvatarFrame,
   // the language is chosen on its tracks
   choices: { ...avatarDemo, axes: [avatarDemo.axes[0]] },
 };

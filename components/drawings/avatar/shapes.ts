@@ -32,7 +32,7 @@ const shortHair = {
   ink: 'M900 70V190L800 290H690V280A210 210 0 0 1 900 70z',
   paper: 'M900 70V190L1000 290H1110V280A210 210 0 0 0 900 70z',
 };
-const mouth = `M900 ${tracks.y - 24}a80 80 0 0 0 0 160z`;
+export const mouth = `M900 ${tracks.y - 24}a80 80 0 0 0 0 160z`;
 
 const eyes = {
   ink: disc(800, 352, 34),

@@ -1,5 +1,6 @@
 import { contentDemo } from '@/content/demos/content';
 import type { Drawing } from '../drawing';
+import { ContentMonth } from './month';
 import { ContentProduct } from './product';
 import { contentShapes } from './shapes';
 import { ContentStage } from './stage';
@@ -20,5 +21,6 @@ export const content: Drawing = {
   },
   Stage: ContentStage,
   Product: ContentProduct,
+  Desk: ContentMonth,
   choices: contentDemo,
 };

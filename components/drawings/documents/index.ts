@@ -1,5 +1,6 @@
 import type { Drawing } from '../drawing';
 import { DocumentsProduct } from './product';
+import { DocumentsQuote } from './quote';
 import { documentsShapes } from './shapes';
 import { DocumentsStage } from './stage';
 
@@ -15,6 +16,7 @@ export const documents: Drawing = {
   },
   Stage: DocumentsStage,
   Product: DocumentsProduct,
+  Desk: DocumentsQuote,
   enters: 'at once',
   onPaper: true,
   signsPrice: true,

@@ -1,5 +1,6 @@
 // Pins the specification of the original site; an owner may delete this folder.
 import { contact } from '@/content/contact';
+import { desks } from '@/content/desks';
 import { home } from '@/content/home';
 import { navigation } from '@/content/navigation';
 import { notFound } from '@/content/not-found';
@@ -85,5 +86,5 @@ test('jargon is explained where a solution’s page first needs it', () => {
     ['lead-generation-marketing-automation', glossary.lead],
     ['lead-generation-marketing-automation', 'Vuol dire coltivare il contatto'],
   ] as const)
-    expect(texts(solutionBySlug(slug)).join('\n')).toContain(explained);
+    expect(texts([solutionBySlug(slug), desks]).join('\n')).toContain(explained);
 });

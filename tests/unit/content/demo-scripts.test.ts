@@ -1,6 +1,8 @@
 import { demos } from '@/content/demos';
 import type { AnyScript, Axis, Scene, Script, Selection } from '@/content/demos/types';
+import { desks } from '@/content/desks';
 import { solutions } from '@/content/solutions';
+import type { Desk } from '@/content/types';
 
 const scripts = Object.entries(demos).flatMap(([id, script]): [string, Script<Scene>][] =>
   'scenes' in script ? [[id, script]] : [],
@@ -58,7 +60,7 @@ test('no simulation waits so long that it seems stuck, or fills in a row of a ca
   }
 });
 
-/** Who speaks or is spoken to in the simulations and in the solutions' examples: a customer, or a colleague in which role. */
+/** Who speaks or is spoken to in the simulations and in the solutions' examples, and who is named on the desks: a customer, or a colleague in which role. */
 function* everybody(): Generator<[author: string, role: string]> {
   const roleOf = (words = 'colleague') => words.trim().replace(/^(?:il|lo|la) |^l’/, '');
   for (const script of Object.values(demos) as readonly AnyScript[]) {
@@ -76,6 +78,12 @@ function* everybody(): Generator<[author: string, role: string]> {
       if (from !== 'assistant') yield [name, from === 'customer' ? from : roleOf(role)];
     }
   }
+  for (const desk of Object.values(desks) as readonly Desk[])
+    for (const part of [...(desk.main ?? []), ...desk.side])
+      for (const { who, person } of 'rows' in part ? part.rows : []) {
+        yield [who, 'customer'];
+        if (person) yield [person, 'colleague'];
+      }
   for (const { exchange } of solutions) yield [exchange.person.name, roleOf(exchange.person.role)];
 }
 

@@ -1,0 +1,26 @@
+import { Shapes } from '@/components/poster/shapes-view';
+import { avatarDemo } from '@/content/demos/avatar';
+import { posters } from '@/content/posters';
+import { bust, mouth } from './shapes';
+
+const [{ captions }] = avatarDemo.scenes;
+const { aiVideo, length } = posters.avatar;
+const shown = captions[2];
+
+/** The video that one customer gets, at one moment of it: face, label, subtitle, and how far it is. */
+export function AvatarFrame() {
+  return (
+    <div className="frame">
+      <p className="frame-label">{aiVideo.it}</p>
+      <svg viewBox="420 30 960 540" className="frame-picture" aria-hidden="true">
+        <Shapes shapes={[...bust, { d: mouth, tone: 'ink' }]} />
+      </svg>
+      <p className="frame-subtitle">{shown?.text}</p>
+      <p className="frame-bar">
+        <span>{shown?.at}</span>
+        <i aria-hidden="true" />
+        <span>{length}</span>
+      </p>
+    </div>
+  );
+}
