@@ -14,7 +14,7 @@ export function SmallDisclosure({
 }: ComponentProps<'details'> & { summary: string }) {
   return (
     <details className={cn('disclosure-small', className)}>
-      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-6 border-hairline border-y py-2 font-bold leading-snug">
+      <summary className="min-h-14 cursor-pointer items-center justify-between gap-6 border-hairline border-y py-2 font-bold leading-snug">
         {summary}
         <DisclosureSign />
       </summary>
