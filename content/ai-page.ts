@@ -1,6 +1,8 @@
 import { facts } from '@/content/facts';
 import type { InfoPage } from '@/content/types';
 
+const notice = 'sono l’assistente virtuale';
+
 /** What the AI Act (art. 50), the GDPR and the Codice privacy want said, in words for customers of customers. */
 export const aiPage: InfoPage = {
   path: '/chi-risponde',
@@ -23,14 +25,17 @@ export const aiPage: InfoPage = {
       items: [
         {
           title: 'In chat',
+          says: ['Ciao, ', notice, ' del negozio.'],
           text: 'Il primo messaggio dice che risponde un assistente virtuale, nella lingua di chi scrive. Resta visibile anche il nome: «Assistente», mai un nome di persona inventato.',
         },
         {
           title: 'Al telefono',
-          text: 'La prima frase è: «Sono l’assistente virtuale di…». Vale per le chiamate che riceve e per quelle che fa.',
+          says: ['Buongiorno, ', notice, ' dell’agenzia.'],
+          text: 'È la prima frase. Vale per le chiamate che riceve e per quelle che fa.',
         },
         {
           title: 'Per email',
+          says: ['Buonasera Enrico, ', notice, ' del servizio clienti.'],
           text: 'Le risposte preparate dal sistema lo dicono nella prima riga. Per avere una persona basta rispondere «persona».',
         },
         {

@@ -1,7 +1,7 @@
 import { lineColour } from '@/components/line/palette';
 import { Kind } from '@/components/sections/figure-kind';
 import { FigureItem } from '@/components/sections/figures';
-import { DisclosureSign } from '@/components/ui/disclosure';
+import { SmallDisclosure } from '@/components/ui/disclosure';
 import { DottedList } from '@/components/ui/dotted-list';
 import { figuresList } from '@/content/figures-page';
 import type { Figure, FigureKind } from '@/content/types';
@@ -53,11 +53,10 @@ function KindSection({ kind }: { kind: FigureKind }) {
         />
       </ul>
       {others.length > 0 && (
-        <details className="figure-list-others">
-          <summary>
-            {plural(others.length, figuresList.others[kind])}
-            <DisclosureSign />
-          </summary>
+        <SmallDisclosure
+          summary={plural(others.length, figuresList.others[kind])}
+          className="figure-list-others"
+        >
           <ul className="grid gap-x-8 gap-y-6">
             {others.map((each) => (
               <Entry
@@ -68,7 +67,7 @@ function KindSection({ kind }: { kind: FigureKind }) {
               />
             ))}
           </ul>
-        </details>
+        </SmallDisclosure>
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Shapes } from '@/components/poster/shapes-view';
 import { RuledList } from '@/components/sections/titled-lists';
 import { Actions, Button } from '@/components/ui/button';
+import { SmallDisclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
@@ -90,6 +91,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
         <div className="pt-9 md:pt-12">
           {sections.map(({ title: name, lead: about, items }, index) => {
             const isLast = index === sections.length - 1;
+            const rules = items.filter(({ says }) => !says);
             return (
               <section
                 key={name}
@@ -103,16 +105,14 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
                     </b>
                   )}
                   <h2 className="type-heading">{name}</h2>
-                  <p className="mt-2 text-muted">{about}</p>
+                  <p className="mt-2">{about}</p>
                 </div>
-                <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 xl:has-[>:nth-child(5)]:grid-cols-3">
-                  {items.map((item) => (
-                    <li key={item.title}>
-                      <h3 className="font-bold type-lead leading-snug">{item.title}</h3>
-                      <p className="mt-1 text-muted">{item.text}</p>
-                    </li>
-                  ))}
-                </ul>
+                <div>
+                  <FirstLines items={items} />
+                  <SmallDisclosure summary={rules.map((rule) => rule.title).join(' · ')}>
+                    <RuledList items={rules} columns={rules.length === 3 ? 3 : 2} />
+                  </SmallDisclosure>
+                </div>
               </section>
             );
           })}
@@ -121,6 +121,27 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
       <ToConsultation title={closing} />
       <StructuredData json={structuredData(canonicalPage)} />
     </PageShell>
+  );
+}
+
+/** What is said first, large, its notice lit, and the rule beside it. */
+function FirstLines({ items }: Pick<InfoContent['sections'][number], 'items'>) {
+  const lines = items.flatMap(({ says, ...item }) => (says ? [{ says, ...item }] : []));
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mb-7 grid gap-7 [--text-heading:clamp(1.625rem,1.2rem+1.6vw,3rem)]">
+      {lines.map(({ title, says: [before, notice, after], text }) => (
+        <li key={title} className="grid gap-x-8 gap-y-2 min-[75rem]:grid-cols-[5fr_2fr]">
+          <h3 className="col-span-full font-bold">{title}</h3>
+          <p className="type-heading text-balance font-bold">
+            «{before}
+            <mark className="box-decoration-clone bg-line px-[0.15em] text-line-on">{notice}</mark>
+            {after}»
+          </p>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

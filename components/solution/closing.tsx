@@ -1,8 +1,10 @@
-import { consultationLink, cta, HeaderLinkItem } from '@/components/layout/links';
+import { consultationLink, cta, HeaderLinkItem, ScrollLink } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { EndRing } from '@/components/line/end-ring';
 import { Sentences } from '@/components/sections/sentences';
+import { Arrow } from '@/components/ui/arrow';
 import { Actions, Button } from '@/components/ui/button';
+import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
 import type { Solution } from '@/content/types';
@@ -54,28 +56,30 @@ export function Closing({ closing, drawing }: ClosingProps) {
   );
 }
 
-/** A band to the form, which stands on this page, right below, and brings the ring. */
+/** A band to the form, which stands on this page, right below, and brings the ring: its title is the form's, and leads down to it. */
 export function ClosingBand({ closing }: Pick<Solution, 'closing'>) {
   return (
     <section
       className={cn(
         section,
-        'closing-band gap-y-4 text-line-on print:text-ink [&_:focus-visible]:outline-current',
+        'closing-band gap-y-3 text-line-on print:text-ink [&_:focus-visible]:outline-current',
       )}
     >
       <h2 className="type-heading">
-        <Sentences text={closing.title} />
-      </h2>
-      <div>
-        <p className="max-w-[36ch]">
-          {closing.text} {contact.promise}
-        </p>
-        <HeaderLinkItem
-          link={consultationLink('page-with-form')}
+        <ScrollLink
+          targetId={anchors.form}
           {...cta('closing')}
-          className="inline-block py-2 font-bold underline"
-        />
-      </div>
+          className="group flex items-end gap-x-5 no-underline hover:underline print:inline!"
+        >
+          <span>
+            <Sentences text={closing.title} />
+          </span>
+          <Arrow className="mb-1 w-[1em] shrink-0 rotate-90 stroke-current group-hover:translate-x-0 group-hover:translate-y-2 print:hidden" />
+        </ScrollLink>
+      </h2>
+      <p className="max-w-[36ch]">
+        {closing.text} {contact.promise}
+      </p>
     </section>
   );
 }

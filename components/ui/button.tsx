@@ -47,7 +47,7 @@ export function Actions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       className={cn(
-        'flex flex-wrap gap-x-4 gap-y-3 *:min-w-0 max-sm:*:data-[slot=button]:flex-[1_1_100%]',
+        'flex flex-wrap gap-4 *:min-w-0 max-sm:*:data-[slot=button]:flex-[1_1_100%]',
         className,
       )}
       {...props}

@@ -44,7 +44,10 @@ export interface InfoPage {
   lead: string;
   /** What the one that the page is about says, and who is at the end. */
   speaker?: { says: string; person: string };
-  sections: (SectionIntro & { items: TitledText[] })[];
+  sections: (SectionIntro & {
+    /** What is said there first has in its middle that it is an AI. */
+    items: (TitledText & { says?: readonly [before: string, notice: string, after: string] })[];
+  })[];
   /** What asking brings. */
   closing: string;
 }

@@ -8,7 +8,7 @@ import { AvatarStage } from './stage';
 export const avatar: Drawing = {
   ...avatarShapes,
   className: 'avatar',
-  spine: { first: 'avatar-spine-first' },
+  spine: { first: 'avatar-eye', cases: 'avatar-eye', 'after-cases': 'avatar-lips' },
   parts: {
     line: 'avatar-line',
     choices: 'avatar-choices',

@@ -29,7 +29,7 @@ function channelsIntoOne(): Shape[] {
 }
 
 export const chatbotShapes: PosterShapes = {
-  sheet: { base: 408, below: 402, shift: 434, size: 72, measure: 930, lead: 581 },
+  sheet: { base: 444, below: 438, shift: 434, size: 72, measure: 930, lead: 581 },
   wide: channelsIntoOne(),
   // on a phone they come down side by side, as long as their words are: see chatbot.css
   tall: [],

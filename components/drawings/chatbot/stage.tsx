@@ -79,12 +79,12 @@ function Conversation({ scene, place }: { scene: ChatScene; place: number }) {
           </li>
         ))}
       </ol>
-      <dl className="chatbot-card fit-text overflow-clip text-line-on leading-[1.2]">
-        <dt className="font-bold">{notesTitle}</dt>
+      <dl className="chatbot-card fit-text overflow-clip bg-paper text-ink leading-[1.2]">
+        <dt className="bg-ink font-bold text-paper">{notesTitle}</dt>
         {notes.map(({ label, value, after }) => (
           <dd key={label} data-at={after}>
-            <span className="sr-only">{label}: </span>
-            {value}
+            <span className="block">{label} </span>
+            <b className="block">{value}</b>
           </dd>
         ))}
       </dl>

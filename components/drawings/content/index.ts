@@ -8,11 +8,7 @@ import { ContentStage } from './stage';
 export const content: Drawing = {
   ...contentShapes,
   className: 'content',
-  spine: {
-    piece: 'content-spine',
-    cases: 'content-spine-cases',
-    'after-cases': 'content-spine-after-cases',
-  },
+  spine: { piece: 'content-spine', through: 'content-spine-through' },
   parts: {
     sheet: 'content-sheet',
     lead: 'content-lead',

@@ -12,7 +12,7 @@ export function DocumentsProduct() {
       </p>
       <Signature
         viewBox="0 -30 640 290"
-        className="absolute bottom-0 left-[1em] h-[84%] overflow-visible"
+        className="absolute bottom-0 left-[1em] h-[min(84%,32cqw)] overflow-visible"
       />
     </div>
   );

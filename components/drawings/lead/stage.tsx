@@ -78,7 +78,7 @@ export function LeadStage() {
             data-value={i === 0 ? 1 : undefined}
             data-said=""
           >
-            <span className="fit-text block leading-none tracking-[-0.03em]">{people}</span> {what}
+            <b>{people}</b> {what}
           </p>
         ))}
       </div>

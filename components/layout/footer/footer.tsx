@@ -34,7 +34,7 @@ export function Footer({ page }: { page: PageKind }) {
         <div>
           <BrandMark />
           <p className="type-small mt-2 max-w-[46ch] text-muted">{site.blurb}</p>
-          <Actions className="mt-2 items-center sm:mt-4 gap-y-2! print:hidden">
+          <Actions className="mt-2 items-center sm:mt-4 print:hidden">
             <Button asChild variant="outline">
               <HeaderLinkItem link={consultationLink(page)} {...cta('footer')} />
             </Button>

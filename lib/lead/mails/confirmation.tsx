@@ -1,6 +1,7 @@
 import { confirmationMail as words } from '@/content/mails/confirmation';
 import { people } from '@/content/owner';
 import { site } from '@/content/site';
+import { solutions } from '@/content/solutions';
 import { bookingLink } from '@/lib/booking';
 import { each } from '@/lib/each';
 import { Space } from '@/lib/lead/mails/layout';
@@ -55,7 +56,8 @@ export function confirmationMail(
     stop,
     footer,
     aside: received,
-    line: lineOf(lead),
+    // home opens in the first one's colour
+    line: lineOf(lead) ?? (lead.page === '/' ? solutions[0]?.line : undefined),
     preview: words.preview(deadline),
   };
   const hours = written(site.about.phoneHours);

@@ -1,3 +1,4 @@
+import { aiPage } from '@/content/ai-page';
 import { demos } from '@/content/demos';
 import type { AnyScript, Axis, Scene, Script, Selection } from '@/content/demos/types';
 import { desks } from '@/content/desks';
@@ -100,4 +101,16 @@ test('people: a name belongs to one person in one role, in all simulations and e
     own.has('customer') ? own.size > 1 : own.size - Number(own.has('colleague')) > 1,
   );
   expect(several).toEqual([]);
+});
+
+test('the rules for the AI quote what the simulations say first', () => {
+  // without the marks of what a mail's sentence answers
+  const said = valuesOf('text', demos)
+    .join('\n')
+    .replaceAll(/\[(.+?)\]\(.+?\)/g, '$1');
+  const quoted = aiPage.sections.flatMap(({ items }) =>
+    items.flatMap(({ says }) => says?.join('') ?? []),
+  );
+  expect(quoted).not.toEqual([]);
+  for (const line of quoted) expect(said).toContain(line);
 });

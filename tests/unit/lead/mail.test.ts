@@ -123,4 +123,7 @@ test('the mails of a request wear the colour of its page’s line, or of the exa
     }
   }
   expect((await mailOf({ page: '/' }))[1]).toContain(brand);
+  // home opens in the first one's
+  const confirmation = confirmationMail({ ...received, page: '/' }, config);
+  expect((await partsOf(confirmation))[1]).toContain(lineRules(solutions[0]?.line));
 });
