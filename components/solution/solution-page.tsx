@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { Consultation } from '@/components/contact/consultation';
 import { Desk } from '@/components/desk/desk';
 import { drawings } from '@/components/drawings';
@@ -8,7 +9,7 @@ import { Poster } from '@/components/poster/poster';
 import { Questions } from '@/components/sections/questions';
 import { desks } from '@/content/desks';
 import { home } from '@/content/home';
-import type { Solution } from '@/content/types';
+import type { Solution, SolutionSection } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
 import { Closing, ClosingBand } from './closing';
@@ -18,11 +19,30 @@ import { Benefits, Feature, NextLine, UseCases } from './solution-sections';
 import { Spine } from './spine';
 
 export function SolutionPage({ solution }: { solution: Solution }) {
-  const { carriesForm, closing, drawing } = solution;
+  const { carriesForm, closing, drawing, order } = solution;
   const page = carriesForm ? 'page-with-form' : 'page';
   const canonicalPage = solutionPageOf(solution);
   const Own = drawing && drawings[drawing].Desk;
   const spine = <Spine drawing={drawing} />;
+  const sections: Record<SolutionSection, ReactNode> = {
+    benefits: <Benefits benefits={solution.benefits} line={spine} />,
+    feature: solution.feature && <Feature feature={solution.feature} line={spine} />,
+    results: (
+      <Results results={solution.results} line={<Spine drawing={drawing} part="results" />} />
+    ),
+    price: (
+      <Price
+        price={solution.price}
+        example={solution.example}
+        signed={drawing && drawings[drawing].signsPrice}
+        {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
+        line={spine}
+      />
+    ),
+    useCases: (
+      <UseCases useCases={solution.useCases} line={<Spine drawing={drawing} part="cases" />} />
+    ),
+  };
   return (
     <PageShell page={page} line={solution.line} poster>
       <div className="spine-page">
@@ -37,17 +57,9 @@ export function SolutionPage({ solution }: { solution: Solution }) {
               {Own && <Own />}
             </Desk>
           )}
-          <Benefits benefits={solution.benefits} line={spine} />
-          {solution.feature && <Feature feature={solution.feature} line={spine} />}
-          <Results results={solution.results} line={<Spine drawing={drawing} part="results" />} />
-          <Price
-            price={solution.price}
-            example={solution.example}
-            signed={drawing && drawings[drawing].signsPrice}
-            {...(solution.monthlyPrice && { monthlyPrice: solution.monthlyPrice })}
-            line={spine}
-          />
-          <UseCases useCases={solution.useCases} line={<Spine drawing={drawing} part="cases" />} />
+          {order.map((name) => (
+            <Fragment key={name}>{sections[name]}</Fragment>
+          ))}
           <Questions
             questions={solution.questions}
             ruled={false}

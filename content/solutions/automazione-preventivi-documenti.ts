@@ -48,6 +48,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Simulazione: un’insegna per un panificio.' },
   drawing: 'documents',
+  order: ['results', 'benefits', 'price', 'useCases'],
   benefits: {
     title: 'I preventivi si compilano da\u00a0soli. Le\u00a0scelte restano tue.',
     lead: 'Le regole le decidi una volta: prezzi, sconti, clausole, scadenze.',

@@ -46,6 +46,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Simulazione: un disegno al posto del volto vero.' },
   drawing: 'avatar',
+  order: ['benefits', 'useCases', 'results', 'price'],
   benefits: {
     title: 'Un video per ogni cliente, con lo stesso volto.',
     lead: 'Ti registri una volta, o scegli un volto già pronto. Poi basta un testo.',

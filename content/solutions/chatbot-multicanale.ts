@@ -47,6 +47,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Simulazione: un negozio di cucine.' },
   drawing: 'chatbot',
+  order: ['benefits', 'results', 'price', 'useCases'],
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',
     lead: 'Sa quello che sai tu: glielo insegniamo dai tuoi testi.',

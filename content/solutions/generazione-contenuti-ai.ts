@@ -46,6 +46,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Aziende d’esempio: i fatti li hanno dati loro.' },
   drawing: 'content',
+  order: ['useCases', 'results', 'benefits', 'price'],
   benefits: {
     title: 'Le tue parole, in tutti i formati.',
     items: [

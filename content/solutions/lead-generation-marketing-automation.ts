@@ -49,6 +49,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Esempio inventato, cifre comprese. Ogni messaggio si ferma con «stop».' },
   drawing: 'lead',
+  order: ['benefits', 'results', 'useCases', 'price'],
   benefits: {
     title: 'Contatti più adatti, seguiti uno per uno.',
     lead: `${glossary.lead} Se hai pagato per trovarlo, merita più di una sola email.`,

@@ -47,6 +47,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Simulazione: tre email a un’azienda di arredi.' },
   drawing: 'email',
+  order: ['benefits', 'useCases', 'results', 'price'],
   benefits: {
     title: 'La casella si svuota. Il tono resta il tuo.',
     lead: 'Ogni risposta dice di essere automatica e parte da quello che il cliente ha scritto.',

@@ -53,6 +53,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Chiamate simulate: agenzia, officina, studio.' },
   drawing: 'voicebot',
+  order: ['results', 'benefits', 'feature', 'useCases', 'price'],
   benefits: {
     title: 'Come funziona: risponde, richiama, fissa gli appuntamenti.',
     lead: 'Chiamate in entrata e in uscita: alla trentesima ha la pazienza della prima.',

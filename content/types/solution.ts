@@ -29,6 +29,8 @@ export interface Exchange {
   end: string;
 }
 
+export type SolutionSection = 'benefits' | 'feature' | 'results' | 'price' | 'useCases';
+
 /** What a module of `content/solutions/` says. */
 export interface SolutionContent {
   slug: string;
@@ -54,6 +56,8 @@ export interface SolutionContent {
   drawing?: DrawingId;
   /** What its drawing plays, in a few words. Without it the drawing stands finished; without a drawing nothing plays. */
   demonstration?: { caption: string };
+  /** In which order the page tells it, below the desk and above the questions. */
+  order: SolutionSection[];
   benefits: SectionIntro & { items: TitledText[] };
   /** A section with an address of its own, such as the voicebot's secretary and customer care. */
   feature?: SectionIntro & { id: string; items: TitledText[] };
