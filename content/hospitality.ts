@@ -137,11 +137,29 @@ export const hospitality: HospitalityContent = {
   cases: {
     title: 'Casi d’uso.',
     lead: 'Strutture e cifre inventate, non clienti: mostrano cosa si può misurare.',
+    /** One month; all the rest of it is reckoned, as the calculator below does. */
+    story: {
+      rooms: 22, nights: 31, occupancy: 88, stay: 3, contacts: 4, minutes: 3, cost: 22,
+      share: facts.caseRequestsHandled.percent,
+      title: (rooms) => `${rooms} camere, agosto.`,
+      frame: 'Esempio inventato, cifre comprese',
+      text: 'Un albergo al mare. Parcheggio, Wi-\u2060Fi, colazione, check-out: chi arriva chiede sempre le stesse cose, e alle dieci di sera la reception chiude.',
+      sums: (of) => [
+        [`${of.rooms} camere × ${of.nights} notti × ${of.occupancy}% occupate`, `${of.sold} notti`],
+        [`÷ ${of.stay} notti per soggiorno`, `${of.stays} soggiorni`],
+        [`× ${of.contacts} messaggi o chiamate`, `${of.asked} domande`],
+        [`× ${of.minutes} minuti, a ${of.cost} l’ora`, `${of.hours} ore, ${of.euros}`],
+      ],
+      handled: 'le chiude il sistema',
+      freed: (of) => `${of.freed} ore, ${of.saved}`,
+      passed: (of) => `arrivano a Giulia, in reception: ${of.left} ore`,
+      note: (of) => `Da ${of.saved} togli canone e consumi. Con le tue camere: il calcolatore, qui sotto.`,
+    },
     label: 'Caso esemplificativo',
     items: [
       {
         kind: 'Boutique hotel',
-        text: 'Dopo le 20 alla reception non c’è nessuno: a orari e Wi-Fi pensa il chatbot.',
+        text: 'Dopo le 20, a orari e Wi-Fi pensa il chatbot.',
         results: [
           { value: facts.caseRequestsHandled.text, label: 'richieste degli ospiti gestite' },
           { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },
@@ -149,12 +167,12 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'B&B',
-        text: 'Mentre rifai le camere, chi chiede posto prenota da te, non da un portale.',
+        text: 'Mentre rifai le camere, chi chiede prenota da te.',
         results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
       },
       {
         kind: 'Resort',
-        text: 'In alta stagione risponde il voicebot e passa alla reception solo i casi complessi.',
+        text: 'Il voicebot passa soltanto i casi complessi.',
         results: [{ value: facts.caseReceptionCalls.text, label: 'chiamate alla reception' }],
       },
     ],
@@ -198,7 +216,7 @@ export const hospitality: HospitalityContent = {
         [priceWords.rows.quote]: offer.quoteBy && `${capital(offer.quoteBy)}, per iscritto.`,
       }),
     ],
-    hours: 'E quanto ti costa oggi, in ore?',
+    hours: 'E quanto ti costa oggi, in ore e in euro?',
   },
   /** What owners of a house ask first. */
   questions: {

@@ -9,6 +9,35 @@ export type GuestDemo = TitledText & {
   demo: DialogueId;
 };
 
+/** What a month's figures come to, as they are shown. */
+export type MonthSums = Record<
+  | 'rooms' | 'nights' | 'occupancy' | 'stay' | 'contacts' | 'minutes' | 'cost'
+  | 'sold' | 'stays' | 'asked' | 'hours' | 'euros' | 'freed' | 'saved' | 'left',
+  string
+>;
+
+/** A month of a house: its figures, from which all others follow, and the words around them. */
+export interface GuestMonth {
+  rooms: number;
+  nights: number;
+  /** In percent; `share` is what the system answers of what is asked. */
+  occupancy: number;
+  share: number;
+  stay: number;
+  contacts: number;
+  minutes: number;
+  cost: number;
+  title: (rooms: number) => string;
+  frame: string;
+  text: string;
+  /** Each sum, and what it comes to. */
+  sums: (of: MonthSums) => [sum: string, result: string][];
+  handled: string;
+  freed: (of: MonthSums) => string;
+  passed: (of: MonthSums) => string;
+  note: (of: MonthSums) => string;
+}
+
 export interface HospitalityContent {
   meta: PageMeta;
   /** The header's second way to the form. */
@@ -36,6 +65,7 @@ export interface HospitalityContent {
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & { cards: (TitledText & { slug: string; bullets: string[] })[] };
   cases: SectionIntro & {
+    story: GuestMonth;
     label: string;
     items: { kind: string; text: string; results: { value: string; label: string }[] }[];
   };

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NamedCalculator } from '@/components/calculators/named-calculator';
+import { guestTimeAssumptions, guestTimeFields } from '@/content/demos/guest-time';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
 
@@ -48,6 +49,35 @@ test('a unit is whole for the ear: with the number that is pushed, and where it 
 test('the savings’ band turns off as much of it as comes free, not what is said of that', () => {
   expect(bandOf('12,7', '100').share).toBe(1);
   expect(bandOf('12,7', '50').share).toBe(0.5);
+});
+
+test('a hotel’s hours become euros, and those the months that it is open', () => {
+  const { container } = render(<NamedCalculator name="guest-time" />);
+  const type = (field: { label: string }, value: string) =>
+    fireEvent.input(screen.getByRole('textbox', { name: field.label, hidden: true }), {
+      target: { value },
+    });
+  const shown = () =>
+    ['.savings-year', '.savings-month'].map((part) =>
+      container.querySelector(part)?.textContent?.replaceAll(/[\s\u00a0]+/g, ' '),
+    );
+  for (const [field, value] of [
+    [guestTimeFields.rooms, '22'],
+    [guestTimeFields.occupancy, '88'],
+    [guestTimeFields.contacts, '4'],
+    [guestTimeFields.cost, '22'],
+    [guestTimeAssumptions.nights, '31'],
+    [guestTimeAssumptions.stay, '3'],
+    [guestTimeAssumptions.minutes, '3'],
+    [guestTimeAssumptions.months, '1'],
+  ] as const)
+    type(field, value);
+  expect(shown()).toEqual([
+    expect.stringMatching(/^880 € circa in 1 mese/),
+    expect.stringMatching(/^40 ore880 €a 22,00 €/),
+  ]);
+  type(guestTimeAssumptions.months, '6');
+  expect(shown()[0]).toMatch(/^5\.280 € circa in 6 mesi/);
 });
 
 test('the hours that come free are rounded once: as the home’s figure is', () => {
