@@ -6,6 +6,11 @@ import { buyers, contractQuestion, priceLines, priceWords } from '@/content/shar
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
+/** A month as the calculator would be filled in for it: all other figures of the story follow. */
+const august = {
+  rooms: '22', nights: '31', occupancy: '88', stay: '3', contacts: '4', minutes: '3', cost: '22', months: '1',
+};
+
 /** The page for hotels, B&Bs and holiday homes. */
 export const hospitality: HospitalityContent = {
   meta: {
@@ -137,18 +142,17 @@ export const hospitality: HospitalityContent = {
   cases: {
     title: 'Casi d’uso.',
     lead: 'Strutture e cifre inventate, non clienti: mostrano cosa si può misurare.',
-    /** One month; all the rest of it is reckoned, as the calculator below does. */
     story: {
-      rooms: 22, nights: 31, occupancy: 88, stay: 3, contacts: 4, minutes: 3, cost: 22,
+      month: august,
       share: facts.caseRequestsHandled.percent,
-      title: (rooms) => `${rooms} camere, agosto.`,
-      frame: 'Esempio inventato, cifre comprese',
+      title: `${august.rooms} camere, agosto.`,
+      frame: 'Esempio inventato, cifre comprese.',
       text: 'Un albergo al mare. Parcheggio, Wi-\u2060Fi, colazione, check-out: chi arriva chiede sempre le stesse cose, e alle dieci di sera la reception chiude.',
       sums: (of) => [
-        [`${of.rooms} camere × ${of.nights} notti × ${of.occupancy}% occupate`, `${of.sold} notti`],
-        [`÷ ${of.stay} notti per soggiorno`, `${of.stays} soggiorni`],
-        [`× ${of.contacts} messaggi o chiamate`, `${of.asked} domande`],
-        [`× ${of.minutes} minuti, a ${of.cost} l’ora`, `${of.hours} ore, ${of.euros}`],
+        [`${august.rooms} camere × ${august.nights} notti × ${august.occupancy}% occupate`, `${of.sold} notti`],
+        [`÷ ${august.stay} notti per soggiorno`, `${of.stays} soggiorni`],
+        [`× ${august.contacts} messaggi o chiamate`, `${of.asked} domande`],
+        [`× ${august.minutes} minuti, a ${august.cost}\u00a0€ l’ora`, `${of.hours} ore, ${of.euros}`],
       ],
       handled: 'le chiude il sistema',
       freed: (of) => `${of.freed} ore, ${of.saved}`,

@@ -68,12 +68,7 @@ function checkEnvironment(source: Record<string, string | undefined>) {
 async function main(): Promise<void> {
   readEnvFile();
   process.chdir(inProject ? path.dirname(here) : here);
-  const { booking, demoChat }: Record<'booking' | 'demoChat', string | null> = brand;
-  const own = [
-    ...(booking ? [await content.checkOwnPage('booking', booking)] : []),
-    ...(demoChat ? [await content.checkOwnPage('demoChat', demoChat)] : []),
-  ];
-  show('Brand', [...content.checkIdentity(brand), ...own]);
+  show('Brand', [...content.checkIdentity(brand), ...(await content.checkOwnPages(brand))]);
   const slugs = solutions.map(({ slug }) => slug);
   show('What only the owner can say', content.checkSlots(brand, slugs));
   show('Figures and prices', content.checkFigures(figuresByPage(), solutions));

@@ -4,9 +4,6 @@ import { people } from '@/content/owner';
 import { site } from '@/content/site';
 import { written } from '@/lib/owner-slot';
 
-/** Most of them who stand beside each other. */
-const most = 4;
-
 /** Who is behind all this, by face, name and town; nothing until the owner has named somebody. */
 export function Team() {
   const team = people.filter(({ name }) => written(name));
@@ -16,8 +13,8 @@ export function Team() {
       <p className="type-title font-bold max-lg:w-full lg:w-(--quarter)">
         {about.team(team.length, written(site.about.town))}
       </p>
-      <ul className="grid flex-1 gap-x-8 gap-y-2 leading-snug sm:auto-cols-fr sm:grid-flow-col">
-        {team.slice(0, most).map(({ name, role, portrait }) => (
+      <ul className="grid flex-1 grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-8 gap-y-2 leading-snug">
+        {team.map(({ name, role, portrait }) => (
           <li key={name} className="flex items-center gap-3">
             {portrait && <Portrait src={portrait} alt="" className="h-auto w-12 shrink-0" />}
             <p>

@@ -1,4 +1,5 @@
 import type { DialogueId } from '@/content/demos';
+import type { guestTimeAssumptions, guestTimeFields } from '@/content/demos/guest-time';
 import type { Figure, IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
 
 /** A simulation of the hospitality page: the solution whose line it wears, and what its first scene answers, in a guest's words. */
@@ -9,25 +10,19 @@ export type GuestDemo = TitledText & {
   demo: DialogueId;
 };
 
-/** What a month's figures come to, as they are shown. */
+/** What a month comes to, as it is shown. */
 export type MonthSums = Record<
-  | 'rooms' | 'nights' | 'occupancy' | 'stay' | 'contacts' | 'minutes' | 'cost'
-  | 'sold' | 'stays' | 'asked' | 'hours' | 'euros' | 'freed' | 'saved' | 'left',
+  | 'sold' | 'stays' | 'asked' | 'handled' | 'passed'
+  | 'hours' | 'euros' | 'freed' | 'saved' | 'left',
   string
 >;
 
-/** A month of a house: its figures, from which all others follow, and the words around them. */
+/** A month of a house, as the calculator is filled in for it, and the words around what follows. */
 export interface GuestMonth {
-  rooms: number;
-  nights: number;
-  /** In percent; `share` is what the system answers of what is asked. */
-  occupancy: number;
+  month: Record<keyof typeof guestTimeFields | keyof typeof guestTimeAssumptions, string>;
+  /** What the system answers of what is asked, in percent. */
   share: number;
-  stay: number;
-  contacts: number;
-  minutes: number;
-  cost: number;
-  title: (rooms: number) => string;
+  title: string;
   frame: string;
   text: string;
   /** Each sum, and what it comes to. */

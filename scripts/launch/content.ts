@@ -78,8 +78,17 @@ function fetchFault({
 /** The owner's pages elsewhere, by the fields that have their addresses. */
 const ownPages = { booking: 'booking page', demoChat: 'chat to try' } as const;
 
+type OwnPage = keyof typeof ownPages;
+
+export const checkOwnPages = (brand: Record<OwnPage, string | null>): Promise<Finding[]> =>
+  Promise.all(
+    (['booking', 'demoChat'] as const).flatMap((field) =>
+      brand[field] === null ? [] : checkOwnPage(field, brand[field]),
+    ),
+  );
+
 /** Whether such a page is there; one that sends programs away (403) is. */
-export async function checkOwnPage(field: keyof typeof ownPages, address: string) {
+export async function checkOwnPage(field: OwnPage, address: string): Promise<Finding> {
   const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     ({ status }) => `answers ${status}`,
     fetchFault,
