@@ -57,7 +57,7 @@ export function Month({ story }: { story: GuestMonth }) {
           <b className="type-title ml-auto">{story.freed(sums)}</b>
         </p>
         <p className="flex items-center gap-3 leading-tight">
-          <b className="capsule bg-ink px-4 text-paper text-xl leading-[2.75rem] tabular-nums forced-colors:border-2">
+          <b className="capsule border-4 border-ink px-4 text-xl leading-[2.25rem] tabular-nums">
             {sums.passed}
           </b>{' '}
           <span>{story.passed(sums)}</span>
