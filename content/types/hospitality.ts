@@ -11,7 +11,7 @@ export type GuestDemo = TitledText & {
 };
 
 /** What a month comes to, as it is shown. */
-export type MonthSums = Record<
+type MonthSums = Record<
   | 'sold' | 'stays' | 'asked' | 'handled' | 'passed'
   | 'hours' | 'euros' | 'freed' | 'saved' | 'left',
   string
