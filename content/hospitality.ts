@@ -6,6 +6,11 @@ import { buyers, contractQuestion, priceLines, priceWords } from '@/content/shar
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
 
+/** A month as the calculator would be filled in for it: all other figures of the story follow. */
+const august = {
+  rooms: '22', nights: '31', occupancy: '88', stay: '3', contacts: '4', minutes: '3', cost: '22', months: '1',
+};
+
 /** The page for hotels, B&Bs and holiday homes. */
 export const hospitality: HospitalityContent = {
   meta: {
@@ -137,11 +142,28 @@ export const hospitality: HospitalityContent = {
   cases: {
     title: 'Casi d’uso.',
     lead: 'Strutture e cifre inventate, non clienti: mostrano cosa si può misurare.',
+    story: {
+      month: august,
+      share: facts.caseRequestsHandled.percent,
+      title: `${august.rooms} camere, agosto.`,
+      frame: 'Esempio inventato, cifre comprese.',
+      text: 'Un albergo al mare. Parcheggio, Wi-\u2060Fi, colazione, check-out: chi arriva chiede sempre le stesse cose, e alle dieci di sera la reception chiude.',
+      sums: (of) => [
+        [`${august.rooms} camere × ${august.nights} notti × ${august.occupancy}% occupate`, `${of.sold} notti`],
+        [`÷ ${august.stay} notti per soggiorno`, `${of.stays} soggiorni`],
+        [`× ${august.contacts} messaggi o chiamate`, `${of.asked} domande`],
+        [`× ${august.minutes} minuti, a ${august.cost}\u00a0€ l’ora`, `${of.hours} ore, ${of.euros}`],
+      ],
+      handled: 'le chiude il sistema',
+      freed: (of) => `${of.freed} ore, ${of.saved}`,
+      passed: (of) => `arrivano a Giulia, in reception: ${of.left} ore`,
+      note: (of) => `Da ${of.saved} togli canone e consumi. Con le tue camere: il calcolatore, qui sotto.`,
+    },
     label: 'Caso esemplificativo',
     items: [
       {
         kind: 'Boutique hotel',
-        text: 'Dopo le 20 alla reception non c’è nessuno: a orari e Wi-Fi pensa il chatbot.',
+        text: 'Dopo le 20, a orari e Wi-Fi pensa il chatbot.',
         results: [
           { value: facts.caseRequestsHandled.text, label: 'richieste degli ospiti gestite' },
           { value: facts.caseSatisfaction.text, label: 'soddisfazione degli ospiti' },
@@ -149,12 +171,12 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'B&B',
-        text: 'Mentre rifai le camere, chi chiede posto prenota da te, non da un portale.',
+        text: 'Mentre rifai le camere, chi chiede prenota da te.',
         results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
       },
       {
         kind: 'Resort',
-        text: 'In alta stagione risponde il voicebot e passa alla reception solo i casi complessi.',
+        text: 'Il voicebot passa soltanto i casi complessi.',
         results: [{ value: facts.caseReceptionCalls.text, label: 'chiamate alla reception' }],
       },
     ],
@@ -198,7 +220,7 @@ export const hospitality: HospitalityContent = {
         [priceWords.rows.quote]: offer.quoteBy && `${capital(offer.quoteBy)}, per iscritto.`,
       }),
     ],
-    hours: 'E quanto ti costa oggi, in ore?',
+    hours: 'E quanto ti costa oggi, in ore e in euro?',
   },
   /** What owners of a house ask first. */
   questions: {

@@ -17,6 +17,8 @@ export interface Person {
 export interface Customer {
   name: string;
   work: string;
+  /** The services that they use, by their slugs: each of their pages names them. */
+  solutions: readonly string[];
   quote: string | null;
   by: string | null;
   /** Named on the page for hotels, too. */
@@ -54,6 +56,10 @@ export const isExample = 'example' in brand && brand.example === true;
 export const people: readonly Person[] = brand.about.people;
 
 export const customers: readonly Customer[] = brand.customers;
+
+/** Those who use this service. */
+export const customersOf = (slug: string): readonly Customer[] =>
+  customers.filter(({ solutions }) => solutions.includes(slug));
 
 export const offer = {
   /** By when a quote is there: 'entro 3 giorni lavorativi dalla consulenza'. */

@@ -23,10 +23,12 @@ export function privacyNotice(controller: Controller): string {
     bookingHost &&
     ` Se scegli tu l’orario, lo fai su ${bookingHost}, in un’altra scheda e con le sue regole: senza il tuo clic non gli arriva niente, e con il clic al massimo nome ed email.`;
   const { telephone, whatsapp } = site.demoLines;
-  const trials =
-    telephone || whatsapp
-      ? ' Se provi i nostri assistenti, chiamata e messaggi passano anche da chi fornisce linea, WhatsApp e AI: non registriamo la voce.'
-      : '';
+  const trials = [
+    (telephone || whatsapp) &&
+      ' Se provi i nostri assistenti, chiamata e messaggi passano anche da chi fornisce linea, WhatsApp e AI: non registriamo la voce.',
+    site.demoChat &&
+      ` La chat di prova sta su ${site.demoChat.host}, in un’altra scheda e con le sue regole: quello che scrivi lì lo riceve anche chi fornisce chat e AI, e senza il tuo clic non arriva niente.`,
+  ].filter(Boolean);
   const who = [name, registeredOffice, vatNumber && `partita IVA ${vatNumber}`].filter(Boolean);
   const write = [`[${site.email}](mailto:${site.email})`, pec && `PEC ${pec}`].filter(Boolean);
   return `# Informativa sulla privacy
@@ -54,7 +56,7 @@ Nessuna decisione automatica, nessun profilo: quello che sembra spedito da un pr
 
 ## Chi li riceve
 
-Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestionale delle richieste: lavorano per noi come responsabili del trattamento. Nessun altro, salvo obblighi di legge: non vendiamo dati e non li usiamo per pubblicità. Fuori dallo Spazio economico europeo li tratta solo chi aderisce al Data Privacy Framework o ha firmato le clausole contrattuali tipo (artt. 44–49 del GDPR; copia su richiesta). Su WhatsApp valgono anche le sue regole.${trials}${booking ?? ''}
+Chi ospita il sito, chi gestisce la nostra posta e, se ne usiamo uno, il gestionale delle richieste: lavorano per noi come responsabili del trattamento. Nessun altro, salvo obblighi di legge: non vendiamo dati e non li usiamo per pubblicità. Fuori dallo Spazio economico europeo li tratta solo chi aderisce al Data Privacy Framework o ha firmato le clausole contrattuali tipo (artt. 44–49 del GDPR; copia su richiesta). Su WhatsApp valgono anche le sue regole.${trials.join('')}${booking ?? ''}
 
 ## Niente cookie
 

@@ -4,6 +4,15 @@ import { unbroken } from './number-words';
 /** `+390200000000` of '+39 02 0000 0000': what machines dial (E.164). */
 const dialled = (telephone: string) => `+${telephone.replace(/\D/g, '')}`;
 
+/** A page elsewhere, by its address and by the host that it leads to; null where there is none. */
+const page = (address: string | null) => address && { address, host: new URL(address).host };
+
+/** A call to listen to: a file of `public/`, and what is said in it. */
+export interface Recording {
+  file: string;
+  words: readonly string[];
+}
+
 /** A number as people read it and as machines dial it; null where there is none. */
 const line = (telephone: string | null) =>
   telephone === null ? null : { shown: unbroken(telephone), e164: dialled(telephone) };
@@ -22,6 +31,9 @@ export const site = {
   phoneE164: dialled(brand.telephone),
   /** Where an assistant of ours can be tried; null where there is no such number, and pages then say nothing of it. */
   demoLines: { telephone: line(brand.demoTelephone), whatsapp: line(brand.demoWhatsapp) },
+  /** The owner's own chat on the web, and a call that was recorded; null where there is none. */
+  demoChat: page(brand.demoChat),
+  demoRecording: brand.demoRecording as Recording | null,
   /** Where visitors choose a time by themselves, on a page that is the owner's own; null where there is none. */
   booking: brand.booking as string | null,
   website: brand.website,

@@ -68,9 +68,7 @@ function checkEnvironment(source: Record<string, string | undefined>) {
 async function main(): Promise<void> {
   readEnvFile();
   process.chdir(inProject ? path.dirname(here) : here);
-  const { booking }: { booking: string | null } = brand;
-  const page = booking ? [await content.checkBooking(booking)] : [];
-  show('Brand', [...content.checkIdentity(brand), ...page]);
+  show('Brand', [...content.checkIdentity(brand), ...(await content.checkOwnPages(brand))]);
   const slugs = solutions.map(({ slug }) => slug);
   show('What only the owner can say', content.checkSlots(brand, slugs));
   show('Figures and prices', content.checkFigures(figuresByPage(), solutions));

@@ -93,35 +93,48 @@ function SavingsCalculator() {
 const tenths = (value: number) => formatNumber(value, 10);
 
 function reckonGuestTime(values: GuestTimeValues) {
-  const { rooms, occupancy, contacts, minutes } = values;
+  const { rooms, occupancy, contacts, minutes, cost, months } = values;
   const words = guestTimeWords;
-  const hours = plural(aboutHours(guestTime(values)), words.hours);
-  const share = `${formatNumber(occupancy, 100)}%`;
+  const { hours, cents } = guestTime(values);
+  const euros = formatAboutEuro(cents);
+  const monthly = [plural(aboutHours(hours), words.hours), euros] as const;
+  const total = formatAboutEuro(cents * months);
+  const season = plural(months, words.season);
+  const asked = words.asked(
+    plural(rooms, guestTimeFields.rooms.spoken),
+    `${formatNumber(occupancy, 100)}%`,
+    tenths(contacts),
+    tenths(minutes),
+    formatEuro(cost),
+  );
   return {
-    announced: `${hours} ${words.month}.`,
-    note: words.sent(
-      plural(rooms, guestTimeFields.rooms.spoken),
-      share,
-      tenths(contacts),
-      tenths(minutes),
-      hours,
-    ),
+    announced: `${words.month}: ${monthly.join(', ')}. ${total} ${season}`,
+    note: words.sent(asked, monthly.join(' e '), `${total} ${season}`),
     shown: (
       <>
         <Kind kind="estimate" />
         <p className="savings-year text-[length:var(--text-title)] leading-[1.2]">
-          <strong className="type-heading mt-1 mb-3 block wrap-anywhere">
-            <ChangingText>{hours}</ChangingText>
+          <strong className="type-display mt-1 mb-2 block wrap-anywhere">
+            <ChangingText>{total}</ChangingText>
           </strong>{' '}
-          {words.month}
+          <ChangingText>{season}</ChangingText>
         </p>
-        <p className="type-small mt-2 max-w-[44ch] text-muted">{words.note}</p>
+        <p className="type-small mt-6 font-bold">{words.month}</p>
+        <p className="savings-month mt-2 flex flex-wrap gap-x-6 border-control border-t pt-2.5 type-title font-bold tabular-nums">
+          {monthly.map((each) => (
+            <ChangingText key={each}>{each}</ChangingText>
+          ))}
+          <span className="type-small font-normal text-muted">
+            <ChangingText>{words.hourly(formatEuro(cost))}</ChangingText>
+          </span>
+        </p>
+        <p className="type-small mt-4 max-w-[44ch] text-muted">{words.note}</p>
       </>
     ),
   };
 }
 
-/** Rooms, nights and questions, and the hours that they come to in a month. */
+/** Rooms, nights and questions, and the hours and euros that they come to. */
 function GuestTimeCalculator() {
   return (
     <Calculator

@@ -8,7 +8,7 @@ import { written } from '@/lib/owner-slot';
 import { cn } from '@/lib/utils';
 
 /** An owner's picture of 4:5, in the size that it is shown in. */
-function Portrait({ src, alt, className }: { src: string; alt: string; className: string }) {
+export function Portrait({ src, alt, className }: { src: string; alt: string; className: string }) {
   return (
     // biome-ignore lint/performance/noImgElement: it needs no other size
     <img src={src} alt={alt} width="640" height="800" loading="lazy" className={className} />
@@ -29,7 +29,7 @@ export function WhoWeAre({ children }: { children?: ReactNode }) {
     >
       <h3 className="type-lead font-bold">{person?.name ?? about.title}</h3>
       {role && <p>{role}</p>}
-      <p className="type-heading mt-2 text-balance max-md:text-lg max-md:leading-snug md:font-bold">
+      <p className="type-heading mt-2 text-balance font-bold max-md:text-lg max-md:leading-snug">
         {person?.sentence ?? about.text}
       </p>
       <div

@@ -10,6 +10,7 @@ import { navigation } from '@/content/navigation';
 import type { HomeContent } from '@/content/types';
 import { cn } from '@/lib/utils';
 import { Board } from './board';
+import { Team } from './team';
 
 const figuresId = 'cifre';
 const link = 'inline-flex min-h-11 items-center font-bold underline decoration-2';
@@ -57,6 +58,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           <FigureRow figures={hero.figures} />
           <FiguresNote figures={hero.figures} className="mt-3 text-muted" />
         </div>
+        <Team />
       </div>
     </section>
   );

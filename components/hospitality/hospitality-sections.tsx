@@ -18,6 +18,7 @@ import { anchorOf } from '@/lib/anchor';
 import { unbroken } from '@/lib/italian/unbroken';
 import { Departures } from './departures';
 import { GuestStage } from './guest-stage';
+import { Month } from './month';
 import { NightLine } from './night-line';
 
 /** A section of the hotels' page, with its piece of the night's line. */
@@ -37,7 +38,7 @@ export function HospitalityDemo({ demo }: Pick<HospitalityContent, 'demo'>) {
       // while it plays, its stage is over the call bar
       className="isolation-auto!"
     >
-      <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
+      <LiveDemo ways={['telephone', 'whatsapp', 'chat', 'recording']} className="mb-6" />
       {parts.length > 0 ? (
         <GuestStage parts={parts} label={demo.title}>
           <ToForm className="mr-(--side) mb-4 ml-(--night-line-words) max-sm:flex lg:absolute lg:right-0 lg:bottom-0" />
@@ -100,17 +101,18 @@ export function HospitalityServices({ services }: Pick<HospitalityContent, 'serv
   );
 }
 
-/** Three examples, each labelled as one. */
+/** A month with its sums, and three short examples, each labelled as one. */
 export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
     <NightSection title={cases.title} lead={cases.lead}>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <Month story={cases.story} />
+      <ul className="mt-8 grid gap-x-8 gap-y-4 text-[0.9375rem] leading-snug md:grid-cols-3">
         {cases.items.map((item) => (
           <li
             key={item.kind}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-ink border-t-2 pt-3 md:row-span-3 md:grid-rows-subgrid md:max-lg:row-span-4"
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-hairline border-t pt-2.5 md:row-span-3 md:grid-rows-subgrid md:max-lg:row-span-4"
           >
-            <h3 className="type-title">{item.kind}</h3>
+            <h3 className="font-bold">{item.kind}</h3>
             <p className="text-muted md:max-lg:col-span-full">{cases.label}</p>
             <p className="col-span-full">{unbroken(item.text)}</p>
             <ul className="col-span-full">

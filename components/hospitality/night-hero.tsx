@@ -51,12 +51,21 @@ export function NightHero({ hero }: Pick<HospitalityContent, 'hero'>) {
       </ol>
       <div
         data-ground="day"
-        className="text-balance pt-2 pr-(--side) pb-1 pl-(--night-line-words) leading-snug md:col-2 md:row-2 md:grid md:w-0 md:min-w-full md:content-end md:pt-0 md:pb-6 md:pl-8"
+        className="text-balance pt-2 pr-(--side) pb-1 pl-(--night-line-words) leading-snug md:col-2 md:row-2 md:flex md:w-0 md:min-w-full md:items-end md:gap-5 md:pt-3 md:pb-6 md:pl-8"
       >
-        <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
-          {hero.price}
-        </b>{' '}
-        {hero.terms}
+        <p className="min-w-0 flex-1">
+          <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
+            {hero.price}
+          </b>{' '}
+          {hero.terms}
+        </p>
+        {/* the same leaf, where there is room for it under the hour */}
+        <span
+          aria-hidden="true"
+          className="flap flap-late px-[0.16em] pt-[0.16em] pb-[0.12em] text-[min(5.5vw+2rem,7.5rem)] leading-[0.9] tracking-[-0.04em] max-md:hidden"
+        >
+          :{seconds.answered}
+        </span>
       </div>
     </section>
   );

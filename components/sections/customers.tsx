@@ -5,15 +5,23 @@ import { customersTitle } from '@/content/shared';
 
 interface CustomersProps {
   customers: readonly Customer[];
+  ruled?: boolean;
   /** The page's line, as it passes here. */
   line?: ReactNode;
+  className?: string;
 }
 
 /** Who already works with the agency, in their own words where they have said some; nothing until one may be named. */
-export function Customers({ customers, line }: CustomersProps) {
+export function Customers({ customers, ruled = true, line, className }: CustomersProps) {
   if (customers.length === 0) return null;
   return (
-    <Section title={customersTitle} layout="split" line={line}>
+    <Section
+      title={customersTitle}
+      layout="split"
+      ruled={ruled}
+      line={line}
+      {...(className && { className })}
+    >
       <ul>
         {customers.map(({ name, work, quote, by }) => (
           <li

@@ -1,3 +1,4 @@
+import { savingsFields } from './savings';
 import type { AskedField, NumberField } from './types';
 
 /** What is asked. Values are whole numbers of the smallest unit: tenths, hundredths of a percent. */
@@ -15,6 +16,7 @@ export const guestTimeFields = {
     id: 'domande', label: 'Messaggi e chiamate per soggiorno',
     unit: '', initial: '4', decimals: 1, min: 0, max: 1000, slider: { to: 20, step: 1 },
   },
+  cost: savingsFields.cost,
 } as const satisfies Record<string, AskedField>;
 
 /** What is assumed, to be corrected by whoever knows better. */
@@ -31,16 +33,27 @@ export const guestTimeAssumptions = {
     id: 'aperture', label: 'Notti di apertura in un mese',
     unit: 'notti', initial: '30', decimals: 0, min: 0, max: 31,
   },
+  months: {
+    id: 'mesi', label: 'Mesi di apertura in un anno',
+    unit: 'mesi', initial: '8', decimals: 0, min: 1, max: 12,
+  },
 } as const satisfies Record<string, NumberField>;
 
 export const guestTimeWords = {
-  /** The hours of a month stand before it. */
-  month: 'circa al mese a rispondere agli ospiti',
+  /** The euros of all months that the house is open stand before it. */
+  season: {
+    one: (months: string) => `circa in ${months} mese di apertura, a rispondere agli ospiti.`,
+    other: (months: string) => `circa in ${months} mesi di apertura, a rispondere agli ospiti.`,
+  },
+  month: 'Stima al mese',
   /** What it is not. */
-  note: 'È il tempo di oggi: una moltiplicazione, non una promessa di risparmio.',
+  note: 'È il costo di oggi: una moltiplicazione, non una promessa di risparmio.',
   hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
+  hourly: (cost: string) => `a ${cost} l’ora`,
   formula:
-    'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60.',
-  sent: (rooms: string, share: string, contacts: string, minutes: string, hours: string) =>
-    `Calcolo: ${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno: circa ${hours} al mese a rispondere agli ospiti.`,
+    'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60. Euro al mese = ore × costo di un’ora; poi, per i mesi di apertura.',
+  sent: (asked: string, monthly: string, season: string) =>
+    `Calcolo: ${asked}: circa ${monthly} al mese, ${season}`,
+  asked: (rooms: string, share: string, contacts: string, minutes: string, cost: string) =>
+    `${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno, ${cost} l’ora`,
 } as const;

@@ -1,4 +1,5 @@
 import type { DialogueId } from '@/content/demos';
+import type { guestTimeAssumptions, guestTimeFields } from '@/content/demos/guest-time';
 import type { Figure, IntegrationLogo, PageMeta, Question, SectionIntro, TitledText } from './page';
 
 /** A simulation of the hospitality page: the solution whose line it wears, and what its first scene answers, in a guest's words. */
@@ -8,6 +9,29 @@ export type GuestDemo = TitledText & {
   guest: string;
   demo: DialogueId;
 };
+
+/** What a month comes to, as it is shown. */
+type MonthSums = Record<
+  | 'sold' | 'stays' | 'asked' | 'handled' | 'passed'
+  | 'hours' | 'euros' | 'freed' | 'saved' | 'left',
+  string
+>;
+
+/** A month of a house, as the calculator is filled in for it, and the words around what follows. */
+export interface GuestMonth {
+  month: Record<keyof typeof guestTimeFields | keyof typeof guestTimeAssumptions, string>;
+  /** What the system answers of what is asked, in percent. */
+  share: number;
+  title: string;
+  frame: string;
+  text: string;
+  /** Each sum, and what it comes to. */
+  sums: (of: MonthSums) => [sum: string, result: string][];
+  handled: string;
+  freed: (of: MonthSums) => string;
+  passed: (of: MonthSums) => string;
+  note: (of: MonthSums) => string;
+}
 
 export interface HospitalityContent {
   meta: PageMeta;
@@ -36,6 +60,7 @@ export interface HospitalityContent {
   statistics: { title: string; figures: Figure[] };
   services: SectionIntro & { cards: (TitledText & { slug: string; bullets: string[] })[] };
   cases: SectionIntro & {
+    story: GuestMonth;
     label: string;
     items: { kind: string; text: string; results: { value: string; label: string }[] }[];
   };

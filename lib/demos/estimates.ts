@@ -34,9 +34,16 @@ export type GuestTimeValues = Record<
 
 const minutesPerHour = 60;
 
-/** Hours a month that guests' questions take: rooms × nights × occupancy ÷ stay × contacts × minutes ÷ 60. */
-export function guestTime(values: GuestTimeValues): number {
-  const { rooms, nights, occupancy, stay, contacts, minutes } = values;
+/** What guests ask in a month: nights sold ÷ nights of a stay × contacts; × minutes it is hours, × cost it is cents. */
+export function guestTime(values: Omit<GuestTimeValues, 'months'>) {
+  const { rooms, nights, occupancy, stay, contacts, minutes, cost } = values;
   const sold = rooms * nights * occupancy;
-  return (sold * contacts * minutes) / (percentUnit * stay * minutesPerHour * 10);
+  const hours = (sold * contacts * minutes) / (percentUnit * stay * minutesPerHour * 10);
+  return {
+    nights: sold / percentUnit,
+    stays: (sold * 10) / (percentUnit * stay),
+    contacts: (sold * contacts) / (percentUnit * stay),
+    hours,
+    cents: hours * cost,
+  };
 }

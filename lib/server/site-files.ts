@@ -44,7 +44,7 @@ const codings = ['br', 'gzip', 'identity'] as const;
 type Coding = (typeof codings)[number];
 
 /** A file in one coding, with an entity tag of its own (RFC 9110, 8.8.3.3). */
-interface Encoded {
+export interface Encoded {
   body: Buffer;
   headers: Record<string, string>;
 }
@@ -68,13 +68,17 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.m4a': 'audio/mp4',
+  '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
   '.vcf': 'text/vcard',
   '.wasm': 'application/wasm',
+  '.wav': 'audio/wav',
   '.webp': 'image/webp',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
@@ -82,6 +86,9 @@ const types: Record<string, string> = {
 };
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg)/;
+
+/** What players ask for in pieces (`lib/server/file-answer.ts`). */
+const isMedia = /^(?:audio|video)\//;
 
 /** Qualities of brotli, for the first client and for later ones: home's 235 KB become 43.3 KB in 10 ms, 39.7 KB in 140 ms. */
 const [quickly, well] = [5, 10];
@@ -108,6 +115,7 @@ export function siteFile(
       ...headers,
       // in mails and on pages elsewhere: share images, icons, logos
       ...(type.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      ...(isMedia.test(type) && { 'Accept-Ranges': 'bytes' }),
       ...(isCompressible && { Vary: 'Accept-Encoding' }),
       ...(coding !== 'identity' && { 'Content-Encoding': coding }),
       'Content-Length': String(body.length),
@@ -173,12 +181,15 @@ async function builtFile(app: string, name: string, origin: string): Promise<Nam
   return [address, siteFile(filled, headers, isPage)];
 }
 
+/** A player that goes back in a recording does not fetch it again. */
+const ownCaching = (type: string) => (isMedia.test(type) ? 'public, max-age=86400' : 'no-cache');
+
 async function plainFile(folder: string, name: string, base: string): Promise<Named> {
   const content = await readFile(path.join(folder, name));
   const type = types[path.extname(name)] ?? 'application/octet-stream';
   const headers = {
     'Content-Type': type.startsWith('text/') ? `${type}; charset=utf-8` : type,
-    'Cache-Control': base === '/' ? 'no-cache' : 'public, max-age=31536000, immutable',
+    'Cache-Control': base === '/' ? ownCaching(type) : 'public, max-age=31536000, immutable',
   };
   return [base + name, siteFile(content, headers)];
 }

@@ -16,7 +16,8 @@ interface Line extends Pair {
   bright?: boolean;
 }
 
-export type Brand = Omit<typeof shipped, 'colours'> & {
+export type Brand = Omit<typeof shipped, 'colours' | 'demoRecording'> & {
+  demoRecording: { file: string } | null;
   colours: Omit<typeof shipped.colours, 'lines'> & { lines: Record<string, Line> };
 };
 
@@ -58,16 +59,16 @@ function isVatNumber(written: string): boolean {
   return /^\d{11}$/.test(digits) && sum % 10 === 0;
 }
 
-/** Of a portrait, which every page with the form has. */
-const mostBytes = 200_000;
+/** Of a portrait, which every page with the form has, and of a recording, which is fetched when it is listened to. */
+const mostBytes = { portrait: 200_000, recording: 1_000_000 };
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000);
 
-function portraitFault(portrait: string | null): string | undefined {
-  if (portrait === null) return undefined;
-  const bytes = statSync(`public${portrait}`, { throwIfNoEntry: false })?.size;
-  if (bytes === undefined) return `il file public${portrait} non c’è`;
-  return bytes > mostBytes
-    ? `public${portrait} pesa ${kilobytes(bytes)} kB: al massimo ${kilobytes(mostBytes)}`
+function fileFault(address: string | null, most: number): string | undefined {
+  if (address === null) return undefined;
+  const bytes = statSync(`public${address}`, { throwIfNoEntry: false })?.size;
+  if (bytes === undefined) return `il file public${address} non c’è`;
+  return bytes > most
+    ? `public${address} pesa ${kilobytes(bytes)} kB: al massimo ${kilobytes(most)}`
     : undefined;
 }
 
@@ -78,10 +79,13 @@ function* furtherMistakes({ vatNumber, colours, ...brand }: Brand): Generator<Fi
   if (vatNumber !== null && !isVatNumber(vatNumber))
     yield { path: ['vatNumber'], what: `"${vatNumber}" non è una partita IVA` };
   for (const [i, { portrait }] of brand.about.people.entries()) {
-    const fault = portraitFault(portrait);
+    const fault = fileFault(portrait, mostBytes.portrait);
     if (fault)
       yield { path: ['about', 'people', i, 'portrait'], what: fault, found: portrait ?? '' };
   }
+  const recording = brand.demoRecording?.file ?? null;
+  const silent = fileFault(recording, mostBytes.recording);
+  if (silent) yield { path: ['demoRecording', 'file'], what: silent, found: recording ?? '' };
   const last = Math.max(7, Object.keys(colours.lines).length);
   for (let number = 1; number <= last; number += 1)
     if (!(number in colours.lines))

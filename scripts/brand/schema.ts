@@ -25,7 +25,8 @@ export function remedyOf(path: readonly PropertyKey[]): string {
     return properties?.[String(key)] ?? items ?? others ?? shape;
   };
   const { properties, description, examples } = resolved(path.reduce(within, schema));
-  return properties
+  const what = properties
     ? `i campi che ci sono: ${Object.keys(properties).join(', ')}`
-    : `${description}. Per esempio: ${JSON.stringify(examples?.[0])}`;
+    : description;
+  return examples ? `${what}. Per esempio: ${JSON.stringify(examples[0])}` : `${what}`;
 }

@@ -6,6 +6,7 @@ import { demos } from '@/content/demos';
 import { hospitality } from '@/content/hospitality';
 import { withoutPage } from '@/content/menu';
 import { menuOrder, solutionOrder } from '@/content/order';
+import { customers } from '@/content/owner';
 import { everySolution } from '@/content/solution-list';
 import type { Exchange, SolutionContent } from '@/content/types';
 import { clockSeconds } from '@/lib/italian/elapsed';
@@ -67,8 +68,13 @@ const quoted = (file: string, name: string) => (file.endsWith('.json') ? `"${nam
 /** By their files: a name that is not its file's is told once, there. */
 const slugs = readdirSync('content/solutions').map((name) => name.replace('.ts', ''));
 
-/** Where a name stands in a block that is about it. */
-const inBlocks = ['services.cards', 'demo'];
+const block = 'cancella tutto il suo blocco, da { a },';
+/** Where a name does not stand on a line of its own. */
+const removals: Record<string, string> = {
+  'services.cards': block,
+  demo: block,
+  customers: 'toglila dall’elenco',
+};
 
 function references(): void {
   for (const name of slugs) {
@@ -97,13 +103,12 @@ function references(): void {
     ['content/hospitality.ts', 'demo', [chat?.slug, call?.slug, mail?.slug]],
     ['content/board.ts', 'first', [board.first]],
     ['content/brand.json', 'offer.examples', Object.keys(brand.offer.examples)],
+    ['content/brand.json', 'customers', customers.flatMap((customer) => customer.solutions)],
   ];
   for (const [file, field, names] of named)
     for (const name of names.filter((each) => each !== undefined))
       if (!slugs.includes(name)) {
-        const remove = inBlocks.includes(field)
-          ? 'cancella tutto il suo blocco, da { a },'
-          : 'cancella la riga';
+        const remove = removals[field] ?? 'cancella la riga';
         const instead = `${remove} o scrivi una di queste: ${slugs.join(', ')}`;
         say(file, field, quoted(file, name), `la soluzione '${name}' non c’è`, instead);
       }

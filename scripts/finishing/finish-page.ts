@@ -80,6 +80,7 @@ function contentSecurityPolicy(page: Page, runtimeStyle: string): string {
     ["script-src 'self'", ...scripts].join(' '),
     ['style-src', ...styles].join(' '),
     "img-src 'self' data:",
+    ...(page.named('audio').length > 0 ? ["media-src 'self'"] : []),
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

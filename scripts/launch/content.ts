@@ -75,14 +75,26 @@ function fetchFault({
   return `${what ?? 'cannot be fetched'} (${code})`;
 }
 
-/** Whether the booking page is there; one that sends programs away (403) is. */
-export async function checkBooking(address: string): Promise<Finding> {
+/** The owner's pages elsewhere, by the fields that have their addresses. */
+const ownPages = { booking: 'booking page', demoChat: 'chat to try' } as const;
+
+type OwnPage = keyof typeof ownPages;
+
+export const checkOwnPages = (brand: Record<OwnPage, string | null>): Promise<Finding[]> =>
+  Promise.all(
+    (['booking', 'demoChat'] as const).flatMap((field) =>
+      brand[field] === null ? [] : checkOwnPage(field, brand[field]),
+    ),
+  );
+
+/** Whether such a page is there; one that sends programs away (403) is. */
+export async function checkOwnPage(field: OwnPage, address: string): Promise<Finding> {
   const answered = await fetch(address, { signal: AbortSignal.timeout(10_000) }).then(
     ({ status }) => `answers ${status}`,
     fetchFault,
   );
-  const what = `the booking page ${address} ${answered}`;
-  const fix = 'open it in a browser, and correct `booking` in content/brand.json';
+  const what = `the ${ownPages[field]} ${address} ${answered}`;
+  const fix = `open it in a browser, and correct \`${field}\` in content/brand.json`;
   return /^answers (?!404|410)[1-4]\d\d$/.test(answered) ? pass(what) : fail(what, fix);
 }
 
@@ -91,6 +103,8 @@ const slots = [
   'sameAs',
   'demoTelephone',
   'demoWhatsapp',
+  'demoChat',
+  'demoRecording',
   'about',
   'customers',
   'offer',
@@ -147,7 +161,7 @@ export const lawyersTexts: readonly (readonly [what: string, file: string])[] = 
   ['AI Act, recordings, promotional calls, health data', 'content/ai-page.ts'],
   ['who may buy, and that prices are without VAT', 'content/navigation.ts'],
   ['prices in three lines, and who may buy', 'content/shared.ts'],
-  ['how long the assistants at the demo numbers keep messages', 'content/privacy-notice.ts'],
+  ['how long the assistants that can be tried keep messages', 'content/privacy-notice.ts'],
   ['what is promised, and where the contract limits it', 'content/figures-page.ts'],
   ['guests’ identification, deposits, city tax', 'content/hospitality.ts'],
   ['what an e-signature is worth', 'content/solutions/automazione-preventivi-documenti.ts'],

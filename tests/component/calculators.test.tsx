@@ -1,7 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NamedCalculator } from '@/components/calculators/named-calculator';
+import { Month } from '@/components/hospitality/month';
+import { guestTimeAssumptions, guestTimeFields } from '@/content/demos/guest-time';
 import { assumptionFields, savingsFields } from '@/content/demos/savings';
 import { facts } from '@/content/facts';
+import { hospitality } from '@/content/hospitality';
 
 /** What stands on the band once a week's hours and the part that can be automated are typed. */
 function bandOf(hours: string, part: string) {
@@ -50,6 +53,35 @@ test('the savings’ band turns off as much of it as comes free, not what is sai
   expect(bandOf('12,7', '50').share).toBe(0.5);
 });
 
+test('a hotel’s hours become euros, and those the months that it is open', () => {
+  const { container } = render(<NamedCalculator name="guest-time" />);
+  const type = (field: { label: string }, value: string) =>
+    fireEvent.input(screen.getByRole('textbox', { name: field.label, hidden: true }), {
+      target: { value },
+    });
+  const shown = () =>
+    ['.savings-year', '.savings-month'].map((part) =>
+      container.querySelector(part)?.textContent?.replaceAll(/[\s\u00a0]+/g, ' '),
+    );
+  for (const [field, value] of [
+    [guestTimeFields.rooms, '22'],
+    [guestTimeFields.occupancy, '88'],
+    [guestTimeFields.contacts, '4'],
+    [guestTimeFields.cost, '22'],
+    [guestTimeAssumptions.nights, '31'],
+    [guestTimeAssumptions.stay, '3'],
+    [guestTimeAssumptions.minutes, '3'],
+    [guestTimeAssumptions.months, '1'],
+  ] as const)
+    type(field, value);
+  expect(shown()).toEqual([
+    expect.stringMatching(/^880 € circa in 1 mese/),
+    expect.stringMatching(/^40 ore880 €a 22,00 €/),
+  ]);
+  type(guestTimeAssumptions.months, '6');
+  expect(shown()[0]).toMatch(/^5\.280 € circa in 6 mesi/);
+});
+
 test('the hours that come free are rounded once: as the home’s figure is', () => {
   const { count } = facts.repetitiveHours;
   expect(bandOf(String(count), String(facts.automatable.percent)).freed).toBe(
@@ -57,4 +89,28 @@ test('the hours that come free are rounded once: as the home’s figure is', () 
   );
   // 12,45 hours are about 12, though they are 12,5 in tenths
   expect(bandOf('83', '15').freed).toBe('12');
+});
+
+test('a hotel’s month: each sum follows from those before it, as they are shown', () => {
+  const { story } = hospitality.cases;
+  const { container } = render(<Month story={story} />);
+  const shown = [...container.querySelectorAll('b')].slice(1).map(({ textContent }) => textContent);
+  const [sold, stays, asked, hours, euros, handled, freed, saved, passed] = shown.flatMap((text) =>
+    [...String(text).matchAll(/[\d.]+/g)].map(([number]) => Number(number.replace('.', ''))),
+  );
+  const { rooms, nights, occupancy, stay, contacts, minutes, cost } = story.month;
+  const part = story.share / 100;
+  expect(sold).toBe(Math.round((Number(rooms) * Number(nights) * Number(occupancy)) / 100));
+  expect([stays, asked, hours, euros, handled, freed].map(Number)).toEqual([
+    Number(sold) / Number(stay),
+    Number(stays) * Number(contacts),
+    (Number(asked) * Number(minutes)) / 60,
+    Number(hours) * Number(cost),
+    Number(asked) * part,
+    Number(hours) * part,
+  ]);
+  expect(Number(handled) + Number(passed)).toBe(asked);
+  // in tens
+  expect(Math.abs(Number(saved) - Number(euros) * part)).toBeLessThan(5);
+  expect(container.textContent).toContain(`${Number(hours) - Number(freed)} ore`);
 });

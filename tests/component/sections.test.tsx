@@ -11,7 +11,8 @@ import { facts } from '@/content/facts';
 import { figuresList, figuresPage } from '@/content/figures-page';
 import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
-import { liveDemo } from '@/content/live-demo';
+import { type LiveWay, liveDemo } from '@/content/live-demo';
+import { navigation } from '@/content/navigation';
 import { priceLines, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -65,12 +66,9 @@ test('the link beside figures leads to what they are, after what aims and measur
   }
 });
 
-const both = ['telephone', 'whatsapp'] as const;
+const every = ['telephone', 'whatsapp', 'chat', 'recording'] as const;
 
-function lineWith(
-  numbers: Partial<(typeof site)['demoLines']>,
-  ways: readonly ('telephone' | 'whatsapp')[],
-) {
+function lineWith(numbers: Partial<(typeof site)['demoLines']>, ways: readonly LiveWay[]) {
   jest.replaceProperty(site, 'demoLines', { telephone: null, whatsapp: null, ...numbers });
   return render(<LiveDemo ways={ways} />).container;
 }
@@ -82,18 +80,36 @@ const whatsapp = number('+39 333 123 4568');
 afterEach(() => jest.restoreAllMocks());
 
 test('without a number no page invites to try an assistant at one', () => {
-  expect(lineWith({}, both).innerHTML).toBe('');
+  expect(lineWith({}, every).innerHTML).toBe('');
   expect(lineWith({ telephone }, ['whatsapp']).innerHTML).toBe('');
 });
 
 test('numbers that the owner has given can be called and written to, and who answers is said before', () => {
-  const line = lineWith({ telephone, whatsapp }, both);
+  const line = lineWith({ telephone, whatsapp }, every);
   const [call, chat] = line.querySelectorAll('a');
   expect(call?.href).toBe(`tel:${telephone.e164}`);
   expect(line.textContent).toContain(telephone.shown);
   expect(line.textContent).toContain(liveDemo.note);
   expect(chat?.href).toMatch(/^https:\/\/wa\.me\/393331234568\?text=Ciao/);
   expect([chat?.target, chat?.rel]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+test('the owner’s own chat opens elsewhere and says where, and a call is fetched once it is played, its words beside it', () => {
+  const chat = { address: 'https://prova.acme.it/chat', host: 'prova.acme.it' };
+  const recording = { file: '/chiamata.mp3', words: ['Assistente: Buongiorno.', 'Cliente: Ecco.'] };
+  jest.replaceProperty(site, 'demoChat', chat);
+  jest.replaceProperty(site, 'demoRecording', recording);
+  const shown = lineWith({}, every);
+  const link = shown.querySelector('a');
+  expect([link?.href, link?.target]).toEqual([chat.address, '_blank']);
+  expect(link?.textContent).toContain(`${chat.host} (${navigation.newTab})`);
+  const player = shown.querySelector('audio');
+  expect(player?.getAttribute('src')).toBe(recording.file);
+  expect([player?.controls, player?.preload, player?.autoplay]).toEqual([true, 'none', false]);
+  for (const words of [...recording.words, liveDemo.note])
+    expect(shown.textContent).toContain(words);
+  // who can only listen is not promised a try
+  expect(lineWith({}, ['recording']).textContent).not.toContain(liveDemo.title);
 });
 
 test('a price’s VAT, activation and traffic are shown as the owner writes them, and not before', () => {

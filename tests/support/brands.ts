@@ -35,6 +35,8 @@ export const empty = {
   sameAs: [],
   demoTelephone: null,
   demoWhatsapp: null,
+  demoChat: null,
+  demoRecording: null,
   about: { town: '[Comune]', phoneHours: '[Orari]', people: [] },
   customers: [],
   offer: {

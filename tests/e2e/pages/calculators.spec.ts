@@ -179,7 +179,9 @@ test('an estimate goes into the form, and nonsense does not', async ({ page }) =
   await expect(obiettivi).toHaveValue(once);
 });
 
-test('a hotelier’s rooms and questions become hours, which go into the form', async ({ page }) => {
+test('a hotelier’s rooms and questions become hours and euros, which go into the form', async ({
+  page,
+}) => {
   const { root, field, fill, assumptions, year } = await openCalculator(page, guestTime);
   await assumptions.click();
   await fill({
@@ -189,11 +191,18 @@ test('a hotelier’s rooms and questions become hours, which go into the form', 
     minuti: '3',
     soggiorno: '2,5',
     aperture: '30',
+    costo: '20',
+    mesi: '6',
   });
-  await expect(year).toHaveText('31 ore');
-  await fill({ camere: '40', soggiorno: '5', minuti: '1,5' });
-  await expect(year).toHaveText('16 ore');
-  await expect(root.locator('[aria-live]')).toContainText(`16 ore ${guestTimeWords.month}`);
+  const month = root.locator('.savings-month');
+  await expect(month).toContainText(/31 ore.*620\s€/);
+  await expect(year).toHaveText(/^3\.740\s€$/);
+  await fill({ camere: '40', soggiorno: '5', minuti: '1,5', mesi: '12' });
+  await expect(month).toContainText(/16 ore.*310\s€/);
+  await expect(year).toHaveText(/^3\.740\s€$/);
+  await expect(root.locator('[aria-live]')).toContainText(
+    new RegExp(`^${guestTimeWords.month}: 16 ore, 310\\s€\\. 3\\.740\\s€ circa in 12 mesi`),
+  );
   await field('occupazione').fill('120');
   await expect(field('occupazione')).toHaveAccessibleDescription(numberFaults.tooLarge('100'));
   await expectAccessible(page, '.calculator');
@@ -202,5 +211,7 @@ test('a hotelier’s rooms and questions become hours, which go into the form', 
   await expect(obiettivi).toHaveValue('');
   await field('occupazione').fill('65');
   await field('send').click();
-  await expect(obiettivi).toHaveValue(/^Calcolo: 40 camere, 65% .* circa 16 ore al mese/);
+  await expect(obiettivi).toHaveValue(
+    /^Calcolo: 40 camere, 65% .* circa 16 ore e 310\s€ al mese, 3\.740\s€/,
+  );
 });

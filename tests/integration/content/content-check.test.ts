@@ -15,6 +15,11 @@ const modelFile = `solutions/${model.slug}.ts`;
 const otherFile = `solutions/${other.slug}.ts`;
 const thirdFile = `solutions/${third.slug}.ts`;
 
+const customer = JSON.stringify({
+  ...{ name: 'Rota, Lecco', work: 'voicebot', solutions: [model.slug, 'a-service'] },
+  ...{ quote: null, by: null, hospitality: false },
+});
+
 /** Each expected mistake is told once, with its line, and nothing else is. */
 async function expectMistakes(expected: [file: string, ...says: string[]][]): Promise<void> {
   const told = await content.mistakes();
@@ -107,6 +112,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['order.ts', /(menuOrder[\s\S]*?)\n\];/, `$1\n  '${model.slug}',\n  'another',\n];`],
     ['board.ts', /first: '.*'/, "first: 'first'"],
     ['brand.json', /"examples": \{[^}]*\}/, '"examples": { "example": "90 € al mese, più IVA." }'],
+    ['brand.json', /"customers": \[[\s\S]*?\],(?=\s*"offer")/, `"customers": [${customer}],`],
     ['home.ts', /( {2}why: \{[\s\S]*?cards: )\[[\s\S]*?\n {4}\]/, '$1[]'],
     ['ai-page.ts', /description:\n?.*'.*'/, "description: 'Troppo corta.'"],
     ['ai-page.ts', /`/, "`c'è "],
@@ -139,6 +145,7 @@ test('content check: what leads nowhere, does not fit or stands twice is told on
     ['order.ts', 'menuOrder', `«${model.slug}» c’è due volte`],
     ['board.ts', "la soluzione 'first' non c’è"],
     ['brand.json', 'offer.examples', "la soluzione 'example' non c’è"],
+    ['brand.json', 'customers', "la soluzione 'a-service' non c’è", 'toglila'],
     ['home.ts', 'why.cards', 'l’elenco è vuoto'],
     ['ai-page.ts', 'meta.description', 'ha 13 caratteri, spazi compresi, ne servono 100'],
     ['ai-page.ts', "c'è è dritto", 'scrivi c’è'],

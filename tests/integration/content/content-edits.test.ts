@@ -38,8 +38,9 @@ async function takeAway(file: string, slug: string): Promise<void> {
   const block = new RegExp(`\\n(\\s+)(?:\\w+: )?\\{\\n\\s+slug: '${slug}',[\\s\\S]*?\\n\\1\\},`);
   const last = new RegExp(`,\\s*"${slug}": .*(?=\\n\\s*\\})`);
   const within = new RegExp(`\\n\\s*['"]${slug}['"].*,(?=\\n)`);
-  const found = [block, last, within].find((each) => each.test(text));
-  if (found) await content.edit([file, found, '']);
+  const listed = new RegExp(`"${slug}", |(?:, )?"${slug}"(?=\\])`);
+  const found = [block, last, within, listed].filter((each) => each.test(text));
+  for (const each of found) await content.edit([file, each, '']);
 }
 
 test.each([

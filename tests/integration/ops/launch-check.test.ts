@@ -10,10 +10,10 @@ import brand from '@/content/brand.json';
 import { solutions } from '@/content/solutions';
 import { securityHeaders } from '@/lib/server/security-headers';
 import {
-  checkBooking,
   checkIdentity,
   checkLawyersTexts,
   checkLegal,
+  checkOwnPage,
   lawyersTexts,
 } from '@/scripts/launch/content';
 import type { Finding } from '@/scripts/launch/finding';
@@ -133,10 +133,10 @@ test('a booking page that does not answer is named before a visitor meets it', a
     [`${host}/404`, 'fail'],
     [`${host}/503`, 'fail'],
   ] as const)
-    expect([address, (await checkBooking(address)).status]).toEqual([address, status]);
+    expect([address, (await checkOwnPage('booking', address)).status]).toEqual([address, status]);
 });
 
-test('a booking page that cannot be reached is named with what keeps it away', async () => {
+test('a page of the owner’s elsewhere that cannot be reached is named by its field, with what keeps it away', async () => {
   const certificate = createTlsServer({
     key: readFileSync('tests/support/certificate/localhost.key'),
     cert: readFileSync('tests/support/certificate/localhost.crt'),
@@ -157,9 +157,10 @@ test('a booking page that cannot be reached is named with what keeps it away', a
     [plain.replace('http:', 'https:'), 'does not speak TLS'],
     [`http://127.0.0.1:${portOf(hangsUp)}/`, 'it hangs up'],
   ] as const) {
-    const finding = await checkBooking(address);
+    const finding = await checkOwnPage('demoChat', address);
     expect(finding).toMatchObject({ status: 'fail', what: expect.stringContaining(what) });
-    expect(finding.what).toContain(address);
+    expect(finding.what).toContain(`the chat to try ${address}`);
+    expect(finding.fix).toContain('`demoChat`');
   }
 });
 

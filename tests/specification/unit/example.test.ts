@@ -4,11 +4,24 @@ import { isExample } from '@/content/owner';
 import { solutions } from '@/content/solutions';
 import { checkFigures, checkIdentity, checkSlots } from '@/scripts/launch/content';
 
-test('the example agency says that it is one, and has something in every slot', () => {
+test('the example agency says that it is one, and has something in every slot but what only a real assistant fills', () => {
   expect(isExample).toBe(true);
   const slugs = solutions.map(({ slug }) => slug);
-  expect(checkSlots(brand, slugs).map(({ status }) => status)).toEqual(['pass']);
+  const open = checkSlots(brand, slugs).map(({ what }) => /, (\w+) è vuoto/.exec(what)?.[1]);
+  expect(open).toEqual(['demoChat', 'demoRecording']);
   expect(checkFigures([], solutions).map(({ status }) => status)).toEqual(['pass']);
+});
+
+test('an example of a price: its first year is its activation and twelve months of all that is paid by the month', () => {
+  const amounts = (text = '') =>
+    [...text.matchAll(/([\d.]+) €/g)].map(([, euros = '']) => Number(euros.replace('.', '')));
+  const priced = [...Object.values(brand.offer.examples), brand.hospitality.example];
+  for (const text of priced) {
+    const [, activation, monthly, year] =
+      /(\S+ €) per l’attivazione(.+ al mese), più IVA\. Il primo anno: (\S+ €)/.exec(text) ?? [];
+    const fee = amounts(monthly).reduce((sum, each) => sum + each, 0);
+    expect([text, (amounts(activation)[0] ?? 0) + fee * 12]).toEqual([text, ...amounts(year)]);
+  }
 });
 
 test('example: taking out the flag alone names everything else that is still the example’s', () => {

@@ -4,6 +4,7 @@ import { figuresList } from '@/content/figures-page';
 import { liveDemo } from '@/content/live-demo';
 import type { Person } from '@/content/owner';
 import { customersTitle, priceWords } from '@/content/shared';
+import type { Recording } from '@/content/site';
 import { readBrand } from '@/scripts/brand/brand-file';
 import { checkSlots } from '@/scripts/launch/content';
 import { empty, filled } from '../../support/brands';
@@ -41,6 +42,7 @@ function pagesWith(brand: object) {
 
 const { smallCase, pilot, quote, example } = priceWords.rows;
 const labels = [
+  liveDemo.recording,
   ...Object.values(about.labels).filter((label) => label !== about.labels.phone),
   ...[customersTitle, liveDemo.title, smallCase, pilot, quote, example],
   ...[figuresList.price.activation, figuresList.price.traffic].map((label) => `${label}:`),
@@ -53,15 +55,18 @@ const labels = [
 ];
 
 test('everything that the owner has said is read where it helps', () => {
-  expect(readBrand(JSON.stringify(filled)).mistakes).toEqual([]);
+  expect(readBrand(JSON.stringify({ ...filled, demoRecording: null })).mistakes).toEqual([]);
   const { home, hospitality, price } = pagesWith(filled);
   const all = [home, hospitality, price].join();
-  const { customers, offer, about, demoTelephone, demoWhatsapp } = filled;
+  const { offer, about, demoTelephone, demoWhatsapp } = filled;
+  const chat = new URL(String(filled.demoChat)).host;
+  const recorded = filled.demoRecording as Recording | null;
+  const customers = filled.customers.map(({ solutions: _, ...shown }) => shown);
   const people: readonly Person[] = about.people;
   const team = people.map(({ name, role }) => [name, role]);
   const place = [about.town, about.phoneHours];
   const said = [customers, offer, place, team, people[0]?.sentence, filled.hospitality];
-  const own = texts([...said, demoTelephone, demoWhatsapp]);
+  const own = texts([...said, demoTelephone, demoWhatsapp, chat, recorded?.words]);
   expect([...labels, ...own].filter((text) => !all.includes(text))).toEqual([]);
   for (const { name, hospitality: isHotel } of customers)
     expect([home, hospitality].map((page) => page.includes(name))).toEqual([true, isHotel]);
@@ -81,8 +86,8 @@ test('what the owner has not said is not seen, nor that it is missing', () => {
 test('the launch check names what is still to be said, with an example, and blocks nothing', () => {
   const findings = checkSlots(empty, ['voicebot-intelligente']);
   expect(findings.map(({ what }) => /, ([\w.-]+) è vuoto/.exec(what)?.[1])).toEqual([
-    ...['sameAs', 'demoTelephone', 'demoWhatsapp', 'about.people', 'customers'],
-    ...['offer.quoteDays', 'offer.smallCase', 'offer.pilot'],
+    ...['sameAs', 'demoTelephone', 'demoWhatsapp', 'demoChat', 'demoRecording', 'about.people'],
+    ...['customers', 'offer.quoteDays', 'offer.smallCase', 'offer.pilot'],
     ...['offer.examples.voicebot-intelligente', 'hospitality.startingPrice'],
     ...['hospitality.example', 'hospitality.closedMonths', 'hospitality.testedSystems'],
   ]);
@@ -95,11 +100,25 @@ test('the launch check names what is still to be said, with an example, and bloc
 
 test('a price without its VAT and a portrait that is not there stop the build', () => {
   const about = { ...filled.about, people: [{ ...reader, name: 'Anna', role: 'voicebot' }] };
+  const wrong = { ...filled, demoRecording: null };
   const offer = { ...filled.offer, pilot: 'Un mese: 290 €.' };
-  expect(readBrand(JSON.stringify({ ...filled, offer })).mistakes).toEqual([
+  expect(readBrand(JSON.stringify({ ...wrong, offer })).mistakes).toEqual([
     expect.stringMatching(/offer\.pilot: .*290 €.*\n.*parola IVA/),
   ]);
-  expect(readBrand(JSON.stringify({ ...filled, about })).mistakes).toEqual([
+  expect(readBrand(JSON.stringify({ ...wrong, about })).mistakes).toEqual([
     expect.stringMatching(/people\.voce 1\.portrait: il file public\/anna\.jpg non c’è\n.*4:5/),
   ]);
+});
+
+test('a recorded call stops the build without its file, its words, or a name that a browser plays', () => {
+  const recording = { file: '/chiamata.mp3', words: ['Assistente: Buongiorno.'] };
+  for (const [demoRecording, mistake] of [
+    [recording, /demoRecording\.file: il file public\/chiamata\.mp3 non c’è\n.*1000 kB/],
+    [{ ...recording, file: '/Prova 1.mp3' }, /demoRecording\.file: così non va/],
+    [{ ...recording, file: '/agnese.svg' }, /demoRecording\.file: così non va/],
+    [{ ...recording, words: [] }, /demoRecording\.words: così non va/],
+  ] as const)
+    expect(readBrand(JSON.stringify({ ...filled, demoRecording })).mistakes).toEqual([
+      expect.stringMatching(mistake),
+    ]);
 });

@@ -50,3 +50,31 @@ test('compression: one that fails behind an answer leaves the quick one, and the
   expect(await fileAnswer(file, brotli)).toEqual(quick);
   await compressedWell(page());
 });
+
+test('recording: a player gets the piece that it asks for, and what it cannot ask for is said', async () => {
+  const file = siteFile(Buffer.from('0123456789'), { 'Content-Type': 'audio/mpeg' });
+  const answer = (range: string, more = {}) => fileAnswer(file, { range, ...more });
+  for (const [range, body, shown] of [
+    ['bytes=0-1', '01', 'bytes 0-1/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ] as const) {
+    const { status, headers, body: sent } = await answer(range);
+    expect([range, status, String(sent)]).toEqual([range, 206, body]);
+    expect(headers).toMatchObject({
+      'Content-Range': shown,
+      'Content-Length': String(body.length),
+    });
+  }
+  expect(await answer('bytes=10-')).toMatchObject({
+    status: 416,
+    headers: { 'Content-Range': 'bytes */10' },
+  });
+  for (const whole of ['bytes=3-2', 'bytes=0-1,4-5', 'bytes=-', 'lines=1-2', ''])
+    expect([whole, (await answer(whole)).status]).toEqual([whole, 200]);
+  expect(await answer('bytes=0-1', { 'if-range': 'W/"old"' })).toMatchObject({ status: 200 });
+  expect((await answer('')).headers).toHaveProperty('Accept-Ranges', 'bytes');
+  // pages are compressed, and always whole
+  expect(await fileAnswer(page(), { range: 'bytes=0-1' })).toMatchObject({ status: 200 });
+});
