@@ -6,6 +6,7 @@ export const anchors = {
   form: 'consulenza-form',
   sent: 'richiesta-inviata',
   demo: 'demo',
+  desk: 'sul-tuo-tavolo',
   price: 'quanto-costa',
   useCases: 'casi-d-uso',
 } as const;
