@@ -118,7 +118,7 @@ export const desks = {
   },
   content: {
     lead: 'Quattro settimane di post, già scritti. Esce solo quello che hai approvato.',
-    bar: 'Il calendario',
+    bar: 'Il calendario del Frantoio Tre Olivi',
     meta: ['23 novembre – 20 dicembre', '5 approvati', '4 aspettano il tuo sì'],
     side: [],
   },

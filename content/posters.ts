@@ -11,7 +11,7 @@ export const posters = {
     rulerUnit: 'secondi',
     rulerSeconds: ruler.ms / 1000,
   },
-  email: { out: 'Arriva', back: 'Riparte', re: 'Re:' },
+  email: { out: 'Arriva', back: 'Riparte', re: 'Re:', passedTo: 'Passato a ' },
   content: { brief: 'La tua idea', approved: 'Approvati da te' },
   avatar: {
     length: '0:38',
@@ -31,12 +31,14 @@ export const posters = {
   },
   documents: {
     title: 'Preventivo',
+    priceList: 'Listino',
     total: 'Totale, più IVA',
     accepted: 'Per accettazione',
     sign: 'La firma: sposta il punto per scriverla',
     signUnit: 'per cento',
     signHint: 'Rifirma tu: trascina il punto.',
     signForMe: 'Firma per me',
+    open: 'Apri il preventivo',
   },
   lead: {
     feeders: ['Google', 'Facebook', 'Instagram', 'Sito', 'Email', 'Fiere'],

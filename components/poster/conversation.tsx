@@ -1,11 +1,19 @@
 /** Who says it, without a role or an address. */
 export const nameOf = (author: string) => author.split(/,| </)[0];
 
-/** A text, with what was taken from a source marked in it. */
+/** A text, with what was taken from a source marked in it; in a question, what a step of its answer answers. */
 export function Marked({ text }: { text: string }) {
-  return text
-    .split(/\[([^[\]]+)\]\([^()]+\)/)
-    .map((part, i) => (i % 2 === 0 ? part : <mark key={part}>{part}</mark>));
+  const parts = text.split(/\[([^[\]]+)\]\(([^()]+)\)/);
+  return parts.map((part, i) => {
+    if (i % 3 === 0) return part;
+    return (
+      i % 3 === 1 && (
+        <mark key={part} data-at={Number(parts[i + 1]) || undefined}>
+          {part}
+        </mark>
+      )
+    );
+  });
 }
 
 interface SpokenProps {

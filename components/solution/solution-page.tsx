@@ -6,9 +6,11 @@ import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Poster } from '@/components/poster/poster';
+import { Customers } from '@/components/sections/customers';
 import { Questions } from '@/components/sections/questions';
 import { desks } from '@/content/desks';
 import { home } from '@/content/home';
+import { customersOf } from '@/content/owner';
 import type { Solution, SolutionSection } from '@/content/types';
 import { solutionPageOf } from '@/lib/seo/canonical-pages';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -60,6 +62,12 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           {order.map((name) => (
             <Fragment key={name}>{sections[name]}</Fragment>
           ))}
+          <Customers
+            customers={customersOf(solution.slug)}
+            ruled={false}
+            line={spine}
+            className="spine-beside"
+          />
           <Questions
             questions={solution.questions}
             ruled={false}

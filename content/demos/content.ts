@@ -4,10 +4,14 @@ import type { ContentPiece, ContentScript, SignId } from './types';
 const oil = {
   idea: '«È uscito l’olio nuovo, poco ma buonissimo, ditelo prima che finisca»',
   schedule: 'Newsletter lunedì, post martedì 8:30, video giovedì',
+  account: 'Frantoio Tre Olivi',
+  posted: 'martedì alle 8:30',
 };
 const bikes = {
   idea: '«Chi porta la bici adesso la ritrova pronta, ad aprile c’è la coda»',
   schedule: 'Post mercoledì 18:00, newsletter giovedì, video sabato',
+  account: 'Ciclofficina Due Raggi',
+  posted: 'mercoledì alle 18:00',
 };
 
 const post = (sign: SignId, title: string, body: string): ContentPiece => ({
@@ -20,7 +24,7 @@ const newsletter = (title: string, body: string): ContentPiece => ({
   as: 'newsletter', format: 'Newsletter', afterMs: 2400, title, body,
 });
 const video = (shots: SignId[], title: string, body: string): ContentPiece => ({
-  as: 'video', format: 'Storyboard, video da 30 secondi', afterMs: 2400, shots, title, body,
+  as: 'video', format: 'Storyboard', afterMs: 2400, shots, title, body,
 });
 
 export const contentDemo: ContentScript = {

@@ -1,9 +1,10 @@
 import { axis, type IncomingMail, mail } from './lines';
 import type { MailScript } from './types';
 
+/** `[Arrivano sì o no?](2)`, in a letter, is what the answer's second paragraph answers. */
 const chairs: IncomingMail = {
   subject: 'sedie ordine 1184 URGENTE',
-  asks: '21:48 Enrico Tosi <enrico@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. Sabato inauguro, se non arrivano la gente la faccio stare in piedi. Arrivano sì o no? Già che ci sono: mi servirebbero anche 4 sgabelli uguali. Se li aggiungo mi fate un po’ di sconto? Grazie, Enrico Tosi | Sabato inauguro: le 40 sedie arrivano? E 4 sgabelli, con un po’ di sconto?',
+  asks: '21:48 Enrico Tosi <enrico@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. [Sabato inauguro](5), se non arrivano la gente la faccio stare in piedi. [Arrivano sì o no?](2) Già che ci sono: [mi servirebbero anche 4 sgabelli](3) uguali. Se li aggiungo [mi fate un po’ di sconto?](4) Grazie, [Enrico Tosi](1) | Sabato inauguro: le 40 sedie arrivano? E 4 sgabelli, con un po’ di sconto?',
   answers: 'Email automatica <ordini@esempio.it>',
   sources: [
     '# Cliente: Enrico Tosi, secondo ordine',
@@ -15,7 +16,7 @@ const chairs: IncomingMail = {
 
 const invoice: IncomingMail = {
   subject: 'fattura settembre?',
-  asks: '07:12 Amministrazione Hotel Alba <conti@esempio.it>: Buongiorno, sto chiudendo il mese e mi manca la vostra fattura di settembre, quella dei tavolini da esterno. La commercialista mi sta addosso. Me la rimandate? E se potete mettermi anche quanto resta da pagare, così chiudo tutto. Lidia | Mi manca la vostra fattura di settembre. Me la rimandate?',
+  asks: '07:12 Amministrazione Hotel Alba <conti@esempio.it>: Buongiorno, [sto chiudendo il mese](5) e [mi manca la vostra fattura di settembre](2), quella dei tavolini da esterno. [La commercialista mi sta addosso.](4) Me la rimandate? E se potete mettermi anche [quanto resta da pagare](3), così chiudo tutto. [Lidia](1) | Mi manca la vostra fattura di settembre. Me la rimandate?',
   answers: 'Amministrazione <fatture@esempio.it>',
   sources: [
     '# Cliente: Hotel Alba, dal 2021',
@@ -26,7 +27,7 @@ const invoice: IncomingMail = {
 
 const complaint: IncomingMail = {
   subject: 'tavolo rigato, sono molto delusa',
-  asks: '13:05 Teresa Monti <teresa@esempio.it>: Il tavolo è arrivato stamattina con una riga lunga un palmo sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato. Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, voglio un tavolo intero. Aspetto una risposta da una persona, non da un computer. Teresa Monti | Voglio un tavolo intero. E una risposta da una persona.',
+  asks: '13:05 Teresa Monti <teresa@esempio.it>: [Il tavolo è arrivato stamattina](2) con [una riga lunga un palmo](4) sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato. Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, [voglio un tavolo intero](5). [Aspetto una risposta da una persona](3), non da un computer. [Teresa Monti](1) | Voglio un tavolo intero. E una risposta da una persona.',
   answers: 'Email automatica <ordini@esempio.it>',
   sources: [
     '# Cliente: Teresa Monti, primo ordine',
@@ -61,7 +62,7 @@ export const emailDemo: MailScript = {
         'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184), con preavviso telefonico del corriere.',
         'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Se li conferma entro martedì alle 12 viaggiano con le sedie.',
         'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
-        'Cordiali saluti. Per avere la risposta di una persona, scriva «persona».',
+        'Le auguriamo una buona inaugurazione. Per la risposta di una persona, scriva «persona».',
       ]),
     },
     {
@@ -81,7 +82,7 @@ export const emailDemo: MailScript = {
         'In allegato trovate copia della [fattura 318 del 24 settembre](Fattura 318), relativa a [12 tavolini da esterno](Fattura 318).',
         'L’acconto risulta saldato. Il residuo è di [1.860\u00a0€, con scadenza 30 novembre](Pagamenti).',
         'Restiamo a disposizione anche della vostra commercialista.',
-        'Cordiali saluti. Per avere la risposta di una persona, scrivete «persona».',
+        'Buona chiusura del mese. Per la risposta di una persona, scrivete «persona».',
       ]),
     },
     {
@@ -101,7 +102,7 @@ export const emailDemo: MailScript = {
         'In allegato: [fattura 318, 24 settembre, 12 tavolini](Fattura 318).',
         'Da pagare: [1.860\u00a0€, entro il 30 novembre](Pagamenti).',
         'Serve l’XML? Rispondi «XML».',
-        'Un saluto all’[Hotel Alba](Cliente). Vuoi una persona? Scrivi «persona».',
+        'Buona chiusura, [Hotel Alba](Cliente). Vuoi una persona? Scrivi «persona».',
       ]),
     },
     {

@@ -15,12 +15,21 @@ export const quoteDemo: QuoteScript = {
     ['Montaggio e pratica', '660,00'],
     ['Sconto del 5%', '−120,50'],
   ],
-  /** Of the rows. */
+  priceList: [
+    ['Targa in ottone', '240,00'],
+    ['Insegna a LED', '1.750,00'],
+    ['Vetrofania', '320,00'],
+    ['Montaggio e pratica', '660,00'],
+  ],
+  listed: '2.410,00\u00a0€',
   total: '2.289,50\u00a0€',
+  request: { afterMs: 500, time: '12:51:00', text: '«Mi dite un prezzo oggi?»' },
+  took: { time: '12:51:09', text: '9\u00a0secondi' },
+  granted: 'Renato, il titolare: sì al 5%',
   steps: [
-    step(500, '12:51 Preventivo pronto: «Mi dite un prezzo oggi?» Righe dal listino.'),
-    step(2600, '12:58 Approvato e inviato: Sconto del 5% approvato da Renato, il titolare.'),
-    step(2600, '13:20 Link aperto: Dal telefono. Alle 17:30 un promemoria: «Dubbi sulle misure? Rispondi qui».'),
-    step(3600, '18:04 Firmato: Contratto archiviato, acconto da fatturare.'),
+    step(1400, '12:51 Preventivo pronto: Righe dal listino, in 9\u00a0secondi.'),
+    step(2600, '12:58 Approvato e inviato: Il 5% lo concede Renato, il titolare.'),
+    step(3000, '13:20 Link aperto: Dal telefono. Alle 17:30 parte un promemoria.'),
+    step(2600, '18:04 Firmato: Contratto archiviato, acconto da fatturare.'),
   ],
 };

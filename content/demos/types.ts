@@ -118,7 +118,13 @@ export type ContentPiece = Beat & { format: string; title: string; body: string 
   );
 
 export interface ContentScene extends Scene {
-  brief: { idea: string; schedule: string };
+  brief: {
+    idea: string;
+    schedule: string;
+    /** Whose the post is, and when it comes out. */
+    account: string;
+    posted: string;
+  };
   pieces: [ContentPiece, ...ContentPiece[]];
 }
 
@@ -137,13 +143,23 @@ export interface AvatarScript extends Script<AvatarScene, 'avatar'> {
   facts: { label: string; value: string }[];
 }
 
+type Priced = readonly [what: string, price: string];
+
 /** A quote, and how it comes to be signed. */
 export interface QuoteScript {
   kind: 'quote';
   number: string;
   customer: string;
-  rows: readonly (readonly [what: string, price: string])[];
+  rows: readonly Priced[];
+  /** What the rows are taken from. */
+  priceList: readonly Priced[];
+  /** The sum of what was taken, and what is left of it after the discount. */
+  listed: string;
   total: string;
+  request: Beat & { time: string; text: string };
+  took: { time: string; text: string };
+  /** Who grants the discount, and says so. */
+  granted: string;
   /** Its way from the request to the signature. */
   steps: (Beat & { time: string; event: string; text: string })[];
 }

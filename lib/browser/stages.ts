@@ -195,8 +195,8 @@ export function playStages() {
     const stage = target instanceof HTMLInputElement && target.closest<HTMLElement>('[data-stage]');
     if (!stage) return;
     if (target.dataset.axis) {
-      // an arrow key passes over the choices: it shows them, and plays none
-      if (!pointed) return rest(stage);
+      // an arrow key passes over the choices: it shows them, and plays none; nor does who wants nothing to move
+      if (!pointed || stepwise()) return rest(stage);
       choose(stage);
       start(stage);
     } else if ('seek' in target.dataset) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { nameOf } from '@/components/poster/conversation';
+import { anchors } from '@/content/anchors';
 import { avatarDemo } from '@/content/demos/avatar';
 import { chatbotDemo } from '@/content/demos/chatbot';
 import { contentDemo } from '@/content/demos/content';
@@ -8,6 +9,7 @@ import { hotelCallDemo } from '@/content/demos/hotel-call';
 import { hotelChatDemo } from '@/content/demos/hotel-chat';
 import { hotelMailDemo } from '@/content/demos/hotel-mail';
 import { leadDemo } from '@/content/demos/lead';
+import { quoteDemo } from '@/content/demos/quote';
 import type { Dialogue, Said } from '@/content/demos/types';
 import { voicebotDemo } from '@/content/demos/voicebot';
 import { playWords } from '@/content/demos/words';
@@ -175,6 +177,11 @@ for (const { name, path, tab } of stages) {
       await page.setViewportSize({ width, height });
       const stage = await openStage(page, path, tab);
       await stage.toggle.click();
+      // what sticks to the lower edge leaves nothing beside it of the bar it covers
+      const corner = page.evaluate(() =>
+        document.elementFromPoint(innerWidth - 20, innerHeight - 40)?.closest('.call-bar'),
+      );
+      if (!tab) expect(await corner).toBeNull();
       for (let step = 1; (await stage.root.getAttribute('data-status')) !== 'done'; step += 1) {
         expect(step, 'presses to the end').toBeLessThan(60);
         expect(await outOfSight(stage), `${width} wide, step ${step}`).toEqual([]);
@@ -290,13 +297,71 @@ for (const { name, path, tab } of stages) {
   });
 }
 
+test('posters: without motion a choice shows how it ends, by pointer and by key', async ({
+  page,
+}) => {
+  for (const { name, path } of stages.filter(({ tab }) => !tab)) {
+    const stage = await openStage(page, path);
+    const others = stage.root.locator('label:has(input[data-axis]:not(:checked))');
+    for (const half of [false, true])
+      for (const ask of [
+        () => others.last().click(),
+        () => stage.root.locator('input[data-axis]:checked').first().press('ArrowRight'),
+      ]) {
+        if ((await stage.choices.count()) === 0) continue;
+        if (half) await stage.toggle.click();
+        await ask();
+        const asked = await seenOn(stage);
+        await expect(stage.root.locator('[data-age]'), name).toHaveCount(0);
+        await stage.toggle.click();
+        await stage.skip.click();
+        expect(asked, name).toEqual(await seenOn(stage));
+        expect(asked.join(), name).toMatch(/\p{L}{3}/u);
+      }
+  }
+});
+
+test('email: each part of the answer lights what it answers in the letter', async ({ page }) => {
+  const stage = await openStage(page, demoPath('email') ?? '');
+  for (const { text } of emailDemo.scenes[0].said.slice(1)) {
+    await stage.toggle.click();
+    await expect(stage.root.locator('.email-back:visible')).toContainText(text.slice(0, 9));
+    const letter = page.locator('.email-letter:visible');
+    await expect(letter).toContainText('la gente la faccio stare in piedi');
+    await expect(letter.locator('mark[data-age="0"]')).toHaveCount(1);
+  }
+});
+
+test('documents: a row of the quote appears as it is taken from the price list', async ({
+  page,
+}) => {
+  const stage = await openStage(page, demoPath('documents') ?? '');
+  const quote = page.locator('.documents-quote');
+  await stage.toggle.click();
+  for (const [what, price] of quoteDemo.rows.slice(0, 2)) {
+    await expect(quote.getByText(what)).toBeHidden();
+    await stage.toggle.click();
+    await expect(page.locator('.documents-list li[data-age="0"]')).toHaveText(`${what} ${price}`);
+    await expect(quote.getByText(what)).toBeVisible();
+  }
+  await stage.toggle.click();
+  await expect(quote.getByText(quoteDemo.listed)).toBeVisible();
+  await expect(quote.getByText(quoteDemo.total)).toBeHidden();
+  await stage.skip.click();
+  await expect(page.locator('.documents-list')).toBeHidden();
+  await expect(stage.root.getByRole('link', { name: posters.documents.open })).toHaveAttribute(
+    'href',
+    `#${anchors.desk}`,
+  );
+});
+
 test('the avatar speaks each language under its notice', async ({ page }) => {
   await page.goto(demoPath('avatar') ?? '');
   const button = page.locator('[data-play="toggle"]');
   for (const { lang, captions } of avatarDemo.scenes) {
     const track = posters.avatar.tracks.find((each) => each.lang === lang);
-    if (lang === 'it') await button.click();
-    else await page.locator('.avatar-tracks label', { hasText: track?.code ?? '' }).click();
+    await page.locator('.avatar-tracks label', { hasText: track?.code ?? '' }).click();
+    await button.click();
     for (const { text } of captions) {
       const caption = page.locator('.avatar-captions:visible > [data-age="0"]');
       await expect(caption).toHaveText(text);
@@ -330,6 +395,19 @@ for (const drawing of ['chatbot', 'avatar'] as const)
 test.describe('the call', () => {
   const path = demoPath('voicebot') ?? '';
   const [{ said: lines, notes }] = voicebotDemo.scenes;
+
+  test('the call: a line stays until the next has been answered', async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const stage = await openStage(page, path);
+      await stage.toggle.click();
+      for (const { text } of lines.slice(0, -1)) {
+        await stage.toggle.click();
+        const words = stage.root.locator('.voicebot-flags').getByText(text);
+        expect((await words.boundingBox())?.width, text).toBeGreaterThan(100);
+      }
+    }
+  });
 
   test('the call can be followed second by second by keyboard', async ({ page }) => {
     await page.goto(path);

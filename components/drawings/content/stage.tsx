@@ -19,18 +19,15 @@ export function ContentStage({ plays }: StageProps) {
 }
 
 function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
-  const {
-    brief: { idea, schedule },
-    pieces,
-  } = scene;
+  const { brief, pieces } = scene;
   return (
     <div {...sceneAttributes(scene, pieces, place)} className="contents">
       <p className="content-brief relative flex flex-col justify-center bg-night text-lamp">
         <span>{words.brief}</span>
-        <b className="fit-text leading-[1.2]">{idea}</b>
+        <b className="fit-text leading-[1.2]">{brief.idea}</b>
       </p>
       {pieces.map((piece, i) => (
-        <Piece key={piece.as} piece={piece} at={i + 1} />
+        <Piece key={piece.as} piece={piece} brief={brief} at={i + 1} />
       ))}
       <p
         className="content-approved fit-text relative flex text-balance text-line-on"
@@ -43,7 +40,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         >
           <path d="M3 13l6 6L21 5" />
         </svg>
-        {words.approved}: {schedule.replace(/^./, (first) => first.toLowerCase())}
+        {words.approved}: {brief.schedule.replace(/^./, (first) => first.toLowerCase())}
       </p>
     </div>
   );
@@ -51,63 +48,67 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
 
 /** What each piece is on, and where: see content.css. */
 const looks: Record<ContentPiece['as'], string> = {
-  poster: 'content-poster isolate',
-  post: 'content-post bg-night text-lamp',
-  newsletter: 'content-newsletter leading-tight',
-  video: 'content-video bg-transparent p-0 text-line-on',
+  post: 'content-post',
+  poster: 'content-poster bg-night text-lamp',
+  newsletter: 'content-newsletter',
+  video: 'content-video bg-transparent text-line-on',
 };
 
-function Piece({ piece, at }: { piece: ContentPiece; at: number }) {
+interface PieceProps {
+  piece: ContentPiece;
+  brief: ContentScene['brief'];
+  at: number;
+}
+
+/** The post as it stands in a feed; smaller, what else is made of the brief. */
+function Piece({ piece, brief: { account, posted }, at }: PieceProps) {
   const { as, body, format, title } = piece;
+  const isPost = as === 'post';
   const isPoster = as === 'poster';
   return (
     <div
       data-at={at}
       data-from="assistant"
-      className={cn('content-piece lands fit-text relative flex flex-col', looks[as])}
+      className={cn('content-piece lands fit-text relative flex flex-col leading-tight', looks[as])}
     >
-      {isPoster && (
-        <svg
-          viewBox="-46 -2 139 156"
-          preserveAspectRatio="xMaxYMin"
-          className="-z-1 absolute inset-0 size-full"
-          fillRule="evenodd"
-          aria-hidden="true"
-        >
-          <path d={signs[piece.sign]} />
-        </svg>
-      )}
-      {as === 'post' && <Sign sign={piece.sign} className="self-end" />}
-      {isPoster || as === 'post' ? (
+      {isPost ? (
         <>
-          <p data-who="" className="content-format fit-text absolute">
-            {format}
+          <p className="content-account grid items-center">
+            <Sign sign={piece.sign} className="row-span-2 rounded-full bg-night" />
+            <b>{account}</b>
+            <span className="content-format fit-text">
+              <span data-who="">{format}</span>, {posted}
+            </span>
           </p>
-          <p
-            className="content-title fit-text mt-auto text-balance font-bold leading-[0.98] tracking-[-0.03em]"
-            data-said=""
-          >
-            {title}
-          </p>
+          <Sign sign={piece.sign} className="content-picture bg-night" />
         </>
       ) : (
-        <p>
-          <span data-who="">{format}</span>
-          {as === 'video' && ':'}{' '}
-          <b className={as === 'newsletter' ? 'block' : undefined} data-said="">
-            {title}
-          </b>
+        <p data-who="" className="content-format fit-text">
+          {format}
         </p>
       )}
-      <p className={isPoster ? 'leading-[1.2]' : 'sr-only'}>{body}</p>
+      {isPoster && <Sign sign={piece.sign} className="self-end" />}
       {as === 'video' && <Storyboard body={body} shots={piece.shots} />}
+      <p className="content-title fit-text text-balance font-bold tracking-[-0.02em]" data-said="">
+        {title}
+      </p>
+      {isPost ? (
+        <>
+          <p className="whitespace-pre-line">{body.replaceAll('\n\n', '\n')}</p>
+          <svg viewBox="0 0 136 24" className="content-marks" aria-hidden="true">
+            <path d="M12 21L3 11.5a5.2 5.2 0 0 1 9-5 5.2 5.2 0 0 1 9 5zM43 21v-4a8.5 8.5 0 1 1 5 1.500zM84 3h21L95 21l-3-9zM84 3l8 9" />
+          </svg>
+        </>
+      ) : (
+        <p className={isPoster ? 'max-md:sr-only' : 'sr-only'}>{body}</p>
+      )}
     </div>
   );
 }
 
 function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] }) {
   return (
-    <ol className="content-shots grid grow">
+    <ol className="content-shots grid">
       {body.split('\n').map((shot, i) => (
         <li key={shot} className="relative flex items-end font-bold">
           <Sign sign={shots[i] ?? 'drop'} className="absolute inset-x-0 mx-auto" />

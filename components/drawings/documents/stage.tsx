@@ -1,11 +1,14 @@
+import { ScrollLink } from '@/components/layout/links';
 import type { StageProps } from '@/components/poster/choices';
 import { Seek } from '@/components/poster/seek';
+import { anchors } from '@/content/anchors';
 import { quoteDemo } from '@/content/demos/quote';
 import { posters } from '@/content/posters';
+import { filling, PriceList, stepOfRow } from './price-list';
 import { penWidth, signatureSize } from './shapes';
 import { Signature } from './signature';
 
-const { title, total, accepted, sign, signUnit, signForMe, signHint } = posters.documents;
+const { title, total, accepted, sign, signUnit, signForMe, signHint, open } = posters.documents;
 
 /** On from the end of the name. */
 function Line({ className }: { className: string }) {
@@ -21,22 +24,28 @@ function Line({ className }: { className: string }) {
 export function DocumentsStage({ plays }: StageProps) {
   return (
     <>
-      <div className="documents-quote fit-text border-ink border-t-2 bg-paper leading-[1.4] *:flex *:flex-wrap *:items-end *:justify-between">
-        <p>
+      <div className="documents-quote fit-text border-ink border-t-2 bg-paper leading-[1.4]">
+        <p className="documents-row">
           <b>{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
         </p>
         {quoteDemo.rows.map(([what, price]) => (
-          <p key={what}>
+          <p key={what} className="documents-row lands" data-at={stepOfRow(what)}>
             {what} <span>{price}</span>
           </p>
         ))}
-        <p className="border-t">
+        <p className="documents-row border-t" data-at={filling.ready}>
           {total}{' '}
           <b className="documents-total fit-text leading-none tracking-[-0.03em]">
-            {quoteDemo.total}
+            {plays && (
+              <span className="documents-listed needs-script absolute right-0">
+                {quoteDemo.listed}
+              </span>
+            )}
+            <span data-at={filling.ready + 1}>{quoteDemo.total}</span>
           </b>
         </p>
       </div>
+      {plays && <PriceList />}
       <div className="documents-signature" data-at={0} data-value={0}>
         <Signature className="documents-pale" />
         <Signature className="documents-ink" />
@@ -75,13 +84,21 @@ export function DocumentsStage({ plays }: StageProps) {
       </p>
       <ol
         className="documents-times grid leading-[1.25]"
-        data-delays={quoteDemo.steps.map(({ afterMs }) => afterMs).join(' ')}
+        data-delays={[...filling.delays, ...quoteDemo.steps.map(({ afterMs }) => afterMs)].join(
+          ' ',
+        )}
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (
-          <li key={time} data-at={i + 1} data-value={i + 1 < length ? 0 : 100} data-said="">
-            <b className="documents-time fit-text block leading-none tracking-[-0.03em]">{time}</b>{' '}
-            <span className="documents-event fit-text block md:font-bold">{event}</span>{' '}
-            <small className="block text-[1em] leading-normal max-md:sr-only">{text}</small>
+          <li key={time} data-at={i + filling.ready} data-value={i + 1 < length ? 0 : 100}>
+            <div data-said="">
+              <b className="documents-time fit-text leading-none tracking-[-0.03em]">{time}</b>{' '}
+              <b className="documents-event fit-text">{event}</b> <span>{text}</span>
+            </div>{' '}
+            {i + 1 === length && (
+              <ScrollLink targetId={anchors.desk} className="font-bold underline">
+                {open}
+              </ScrollLink>
+            )}
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { cn } from '@/lib/utils';
 
-const { out, back, re } = posters.email;
+const { out, back, re, passedTo } = posters.email;
 const [sample, rest] = demoWords.taken.split(':');
 /** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
 const answerParagraph = 1;
@@ -29,11 +29,15 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
   const answers = said.filter(({ from }) => from === 'assistant');
   const person = said.find(({ from }) => from === 'human');
   return (
-    <div {...sceneAttributes(scene, answers, place)} className="email-scene contents">
+    <div {...sceneAttributes(scene, answers, place)} className="email-scene">
       <Way name={out} said={question} subject={subject} className="email-out">
         <div lang={lang}>
-          <p aria-hidden="true">{question.brief}</p>
-          <p className="sr-only">{question.text}</p>
+          <p aria-hidden="true" className="email-brief">
+            {question.brief}
+          </p>
+          <p className="email-letter">
+            <Marked text={question.text} />
+          </p>
         </div>
         <Arrow d="M50 0V108M8 66L50 108L92 66" />
       </Way>
@@ -51,16 +55,17 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
           ))}
         </ol>
         {person && (
-          <p
-            className="email-person capsule lands max-w-full border-4 font-bold leading-[1.15]"
-            data-at={answers.length}
-            data-from={person.from}
-          >
-            <span data-who="">{person.author}</span>{' '}
-            <span data-said="" className="sr-only">
+          <div className="email-passing lands" data-at={answers.length} data-from={person.from}>
+            <p
+              data-who=""
+              className="email-person capsule max-w-full border-4 font-bold leading-[1.15]"
+            >
+              {person.author}
+            </p>
+            <p data-said="" className="email-passed">
               {person.text}
-            </span>
-          </p>
+            </p>
+          </div>
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
@@ -72,7 +77,14 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
             data-at={Math.max(1, after - 1)}
             data-rest={i === answerParagraph ? '' : undefined}
           >
-            <dt className="font-bold">{label}</dt>
+            <dt
+              className={cn(
+                'font-bold',
+                label.startsWith(passedTo) && 'capsule mx-auto mb-1 border-3 px-3',
+              )}
+            >
+              {label}
+            </dt>
             <dd className="text-balance">{value}</dd>
           </div>
         ))}

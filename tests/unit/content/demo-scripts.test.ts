@@ -1,5 +1,7 @@
 import { aiPage } from '@/content/ai-page';
 import { demos } from '@/content/demos';
+import { emailDemo } from '@/content/demos/email';
+import { quoteDemo } from '@/content/demos/quote';
 import type { AnyScript, Axis, Scene, Script, Selection } from '@/content/demos/types';
 import { desks } from '@/content/desks';
 import { solutions } from '@/content/solutions';
@@ -113,4 +115,30 @@ test('the rules for the AI quote what the simulations say first', () => {
   );
   expect(quoted).not.toEqual([]);
   for (const line of quoted) expect(said).toContain(line);
+});
+
+test('email: the letter has something that each paragraph of its answer answers', () => {
+  for (const { said } of emailDemo.scenes) {
+    const answered = [...said[0].text.matchAll(/\]\((\d)\)/g)].map(([, step]) => Number(step));
+    const answers = said.filter(({ from }) => from === 'assistant');
+    expect(answered.sort()).toEqual(answers.map((_, i) => i + 1));
+  }
+});
+
+test('quote: its sums are right, its rows are the price list’s, and so is the time it took', () => {
+  const { rows, priceList, listed, total, request, took, steps } = quoteDemo;
+  const cents = (price: string) => Number(price.replace('−', '-').replaceAll(/[^\d-]/g, ''));
+  const sumOf = (priced: typeof rows) => priced.reduce((sum, [, price]) => sum + cents(price), 0);
+  const taken = rows.filter(([what]) => priceList.some(([each]) => each === what));
+  expect(priceList).toEqual(expect.arrayContaining(taken));
+  expect(sumOf(taken)).toBe(cents(listed));
+  expect(sumOf(rows)).toBe(cents(total));
+  expect(sumOf(rows)).toBe(Math.round(cents(listed) * 0.95));
+  const seconds =
+    (Date.parse(`2026-01-01T${took.time}Z`) - Date.parse(`2026-01-01T${request.time}Z`)) / 1000;
+  expect(took.text).toBe(`${seconds}\u00a0secondi`);
+  expect(steps[0]).toMatchObject({
+    time: took.time.slice(0, 5),
+    text: expect.stringContaining(took.text),
+  });
 });
