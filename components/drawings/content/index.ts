@@ -1,6 +1,6 @@
 import { contentDemo } from '@/content/demos/content';
 import type { Drawing } from '../drawing';
-import { ContentMonth } from './month';
+import { ContentCalendar } from './calendar';
 import { ContentProduct } from './product';
 import { contentShapes } from './shapes';
 import { ContentStage } from './stage';
@@ -17,6 +17,6 @@ export const content: Drawing = {
   },
   Stage: ContentStage,
   Product: ContentProduct,
-  Desk: ContentMonth,
+  Desk: ContentCalendar,
   choices: contentDemo,
 };
