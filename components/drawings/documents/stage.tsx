@@ -95,7 +95,7 @@ export function DocumentsStage({ plays }: StageProps) {
               <b className="documents-event fit-text">{event}</b> <span>{text}</span>
             </div>{' '}
             {i + 1 === length && (
-              <ScrollLink targetId={anchors.desk} className="font-bold underline">
+              <ScrollLink targetId={anchors.desk} className="font-bold underline outline-current">
                 {open}
               </ScrollLink>
             )}
