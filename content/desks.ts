@@ -8,17 +8,37 @@ export const deskWords = {
   title: 'Lunedì mattina, sul tuo tavolo.',
   example: 'Esempio inventato, cifre comprese.',
   /** For the ear, before the name of whoever has to do something. */
-  turn: 'Tocca a',
+  turn: (person: string) => `Tocca a ${person === 'Tu' ? 'te' : person}`,
   /** For the ear, beside an outlined bar. */
   unknown: 'non sapeva rispondere',
+} as const;
+
+const pieces = [
+  { day: 0, as: 'Newsletter', title: 'Una lattina è già da parte per te', approved: true },
+  { day: 1, as: 'Post, 8:30', title: 'È verde, pizzica e finisce presto.', approved: true },
+  { day: 3, as: 'Video', title: 'Dalla pianta al pane in un giorno', approved: true },
+  { day: 11, as: 'Articolo', title: 'L’olio nuovo si conserva così', approved: false },
+  { day: 14, as: 'Post', title: 'Domani, 8 dicembre, siamo aperti', approved: true },
+  { day: 17, as: 'Newsletter', title: 'Le ceste, prima che finiscano', approved: false },
+  { day: 26, as: 'Post', title: 'Ultime lattine', approved: false },
+];
+const approved = pieces.filter((piece) => piece.approved).length;
+
+/** Four weeks of posts from Monday, 23 November on: `day` counts from there. */
+export const calendar = {
+  weekdays: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
+  days: [...Array(28).keys()].map((day) => (day < 8 ? `${day + 23} nov` : `${day - 7} dic`)),
+  approved: 'Approvato',
+  waiting: 'Aspetta il tuo sì',
+  pieces,
 } as const;
 
 /** What each service leaves on its owner's desk, by its drawing: the same people and sums as in its simulation. */
 export const desks = {
   chatbot: {
-    lead: 'Analytics: i numeri delle conversazioni, e chi aspetta te.',
+    lead: 'Analytics: i numeri delle conversazioni, e chi aspetta una persona.',
     bar: 'La settimana del chatbot',
-    meta: ['16–22 novembre', 'WhatsApp 61%', 'sito 27%', 'Instagram 8%', 'Facebook 4%'],
+    meta: ['16–23 novembre', 'WhatsApp 61%', 'sito 27%', 'Instagram 8%', 'Facebook 4%'],
     main: [
       {
         title: 'Cosa chiedono',
@@ -29,7 +49,7 @@ export const desks = {
           { what: 'Si è staccata un’anta: cosa faccio?', count: 11 },
           { what: 'Fate anche armadi?', count: 7, unknown: true },
         ],
-        note: 'Il contorno vuoto: non sapeva rispondere. Ce lo dici una volta, e la settimana dopo lo sa.',
+        note: 'Barra vuota: il chatbot non sapeva rispondere. Ce lo dici una volta, e la settimana dopo lo sa.',
       },
     ],
     side: [
@@ -41,18 +61,18 @@ export const desks = {
         ],
       },
       {
-        title: 'Aspettano te',
+        title: 'Aspettano una persona',
         rows: [
-          { at: 'dom 22:47', who: 'Silvia Rota', what: 'cucina ad angolo, circa 9.000\u00a0€', person: 'Davide' },
           { at: 'dom 18:12', who: 'Studio Gatti', what: 'due armadi, entro marzo', person: 'Ilaria' },
+          { at: 'dom 22:47', who: 'Silvia Rota', what: 'cucina ad angolo, circa 9.000\u00a0€', person: 'Davide' },
           { at: 'lun 08:20', who: 'Ahmed Fares', what: 'cucina per un bilocale in affitto', person: 'Davide' },
         ],
       },
     ],
   },
   voicebot: {
-    lead: 'Chi ha chiamato, com’è finita, e cosa c’è già in agenda.',
-    bar: 'Le chiamate del fine settimana',
+    lead: 'Ogni telefonata, com’è finita, e cosa c’è già in agenda.',
+    bar: 'Le chiamate da venerdì a domenica',
     meta: ['20–22 novembre'],
     main: [
       {
@@ -60,18 +80,17 @@ export const desks = {
         rows: [
           { at: 'ven 14:03', who: 'Paolo Sarti', what: 'trilocale di via Manin', end: 'Visita fissata' },
           { at: 'ven 19:42', who: 'Lucia Bassi', what: 'quanto vale la sua casa', end: 'Vuole una persona', person: 'Elena' },
-          { at: 'sab 09:10', who: 'Numero nuovo', what: 'a che ora aprite?', end: 'Risposta data' },
-          { at: 'sab 11:25', who: 'Bruno Neri', what: 'bilocale di viale Piave', end: 'Visita fissata' },
+          { at: 'sab 09:10', who: 'Numero sconosciuto', what: 'a che ora aprite?', end: 'Risposta data' },
           { at: 'dom 17:30', who: 'Famiglia Riva', what: 'martedì non può', end: 'Visita spostata' },
-          { at: 'dom 20:15', who: 'Ada Moretti', what: 'perde acqua la caldaia', end: 'Avvisata alle 20:16', person: 'Elena' },
+          { at: 'dom 20:15', who: 'Ada Moretti', what: 'perde acqua la caldaia', end: 'Elena avvisata alle 20:16', person: 'Elena' },
         ],
       },
     ],
     side: [
       {
         figures: [
-          { value: '6', label: 'chiamate' },
-          { value: '4', label: 'chiuse senza di te' },
+          { value: '5', label: 'chiamate' },
+          { value: '3', label: 'chiuse senza di te' },
           { value: '2', label: 'a una persona' },
         ],
       },
@@ -79,7 +98,6 @@ export const desks = {
         title: 'Già in agenda',
         rows: [
           { at: 'lun 09:30', who: 'Lucia Bassi', what: 'la richiama Elena' },
-          { at: 'mar 12:00', who: 'Bruno Neri', what: 'visita in viale Piave' },
           { at: 'mer 17:00', who: 'Famiglia Riva', what: 'visita in via Dante' },
           { at: 'gio 18:30', who: 'Paolo Sarti', what: 'visita in via Manin, con le spese di condominio' },
         ],
@@ -87,16 +105,15 @@ export const desks = {
     ],
   },
   email: {
-    lead: 'Quelle semplici sono partite. Le altre aspettano il tuo sì, già scritte.',
+    lead: 'Le risposte semplici sono partite. Le altre sono già scritte: aspettano il tuo sì.',
     bar: 'Posta in arrivo',
     meta: ['lunedì 23 novembre, ore 8'],
     main: [
       {
         title: 'Da ieri sera',
         rows: [
-          { at: '21:48', who: 'Enrico Tosi', what: 'sedie ordine 1184 URGENTE', end: 'Inviata, meno lo sconto', person: 'Sara' },
+          { at: '21:48', who: 'Enrico Tosi', what: 'sedie ordine 1184 URGENTE', end: 'Inviata; manca lo sconto', person: 'Sara' },
           { at: '22:30', who: 'Ristorante Il Molo', what: '60 sedie per maggio', end: 'Bozza', person: 'Tu' },
-          { at: '06:50', who: 'Ferramenta Colli', what: 'quando posso ritirare?', end: 'Inviata' },
           { at: '07:12', who: 'Hotel Alba', what: 'fattura settembre?', end: 'Inviata, con la fattura' },
           { at: '07:31', who: 'Studio Mantova', what: 'bancone su disegno', end: 'Bozza', person: 'Tu' },
         ],
@@ -111,15 +128,15 @@ export const desks = {
           'Costano [84\u00a0€ l’una](Listino) più IVA, [trasporto compreso](Listino) fino a Rimini.',
           'Se preferisce una persona, risponda «persona».',
         ],
-        note: 'Sottolineato: dai tuoi dati. La mandi com’è, o la correggi.',
+        note: 'Evidenziato: dai tuoi dati. La mandi com’è, o la correggi.',
         person: 'Tu',
       },
     ],
   },
   content: {
-    lead: 'Quattro settimane di post, già scritti. Esce solo quello che hai approvato.',
+    lead: 'Quattro settimane di contenuti, già scritti. Esce solo quello che hai approvato.',
     bar: 'Il calendario del Frantoio Tre Olivi',
-    meta: ['23 novembre – 20 dicembre', '5 approvati', '4 aspettano il tuo sì'],
+    meta: ['23 novembre – 20 dicembre', `${approved} approvati`, `${pieces.length - approved} aspettano il tuo sì`],
     side: [],
   },
   avatar: {
@@ -138,7 +155,6 @@ export const desks = {
         rows: [
           { at: 'lun 08:05', who: 'Marta', what: 'visto fino in fondo', end: 'Chiede un disegno', person: 'Irene' },
           { at: 'dom 19:20', who: 'Anna', what: 'visto due volte, in tedesco', end: 'Da chiamare', person: 'Irene' },
-          { at: 'sab 10:40', who: 'Mark', what: 'visto a metà, in inglese', end: 'Un promemoria mercoledì' },
         ],
       },
     ],
@@ -146,10 +162,10 @@ export const desks = {
   documents: {
     lead: 'Il preventivo come lo vede il cliente, e cosa ne ha fatto.',
     bar: 'I preventivi',
-    meta: ['lunedì 23 novembre', '4 aperti'],
+    meta: ['lunedì 23 novembre', '1 firmato', '2 in attesa'],
     side: [
       {
-        title: quoteDemo.customer,
+        title: `${quoteDemo.customer}, venerdì`,
         rows: quoteDemo.steps.map(({ time, event }) => ({ at: time, who: event })),
       },
       {
@@ -157,7 +173,6 @@ export const desks = {
         rows: [
           { at: 'oggi', who: 'Bar Centrale', what: 'tenda da sole, 1.180,00\u00a0€', end: 'Da approvare', person: 'Renato' },
           { at: 'ven', who: 'Ottica Sala', what: 'vetrofanie, 640,00\u00a0€', end: 'Aperto tre volte', person: 'Renato' },
-          { at: 'gio', who: 'Studio Pini', what: 'targa, 215,00\u00a0€', end: 'Promemoria domani' },
         ],
       },
     ],
@@ -168,13 +183,12 @@ export const desks = {
     meta: ['lunedì 23 novembre', ...leadDemo.counts.map(({ people, what }) => `${people} ${what}`)],
     main: [
       {
-        title: 'Punteggio, ultimo segnale, prossimo messaggio',
+        title: 'Punteggio, ultimo segnale, prossimo passo',
         scores: true,
         rows: [
-          { at: '92', who: 'Marta', what: 'ha fissato: 6 finestre e una portafinestra', end: 'Oggi alle 17:30', person: 'Nicola' },
+          { at: '92', who: 'Marta', what: 'ha fissato le misure: 6 finestre e una portafinestra', end: 'Oggi dopo le 17:30', person: 'Nicola' },
           { at: '81', who: 'Condominio Aurora', what: 'ha letto due volte i prezzi', end: 'Da chiamare', person: 'Nicola' },
           { at: '64', who: 'Loris', what: 'ha risposto: «a gennaio»', end: 'WhatsApp il 7 gennaio' },
-          { at: '47', who: 'Studio Ferri', what: 'ha scaricato la guida', end: 'Email mercoledì' },
           { at: '0', who: 'Dario', what: 'ha risposto: «stop»', end: 'Nessun messaggio' },
         ],
       },
@@ -187,7 +201,7 @@ export const desks = {
           { what: 'Facebook', count: 9 },
           { what: 'Instagram', count: 7 },
           { what: 'Sito', count: 5 },
-          { what: 'Email', count: 2 },
+          { what: 'LinkedIn', count: 2 },
           { what: 'Fiere', count: 2 },
         ],
       },
@@ -200,12 +214,12 @@ export const desks = {
     meta: ['22 camere', '11 messaggi', '2 chiamate'],
     main: [
       {
-        title: 'Cosa è successo',
+        title: 'Quattro richieste su tredici',
         rows: [
           { at: '22:19', who: 'Camera 8', what: 'limite di dispositivi del Wi-\u2060Fi', end: 'Alzato a cinque' },
-          { at: '23:52', who: 'Luca Ferrero', what: 'arriva sabato alle 23:30, con il passeggino', end: 'Quale camera?', person: 'Giulia' },
+          { at: '23:02', who: 'Camera 17', what: 'Wi-\u2060Fi spento al secondo piano', end: 'Riavviato; manutenzione', person: 'Giulia' },
+          { at: '23:52', who: 'Luca Ferrero', what: 'arriva oggi, con il passeggino doppio', end: 'Quale camera?', person: 'Giulia' },
           { at: '03:00', who: 'Camera 12', what: 'come si spegne l’aria condizionata?', end: 'Risposta e foto' },
-          { at: '07:05', who: 'Camera 21', what: 'riunione alle 8, Wi-\u2060Fi debole', end: 'Saletta alle 7:30', person: 'Giulia' },
         ],
       },
     ],
@@ -218,39 +232,19 @@ export const desks = {
         ],
       },
       {
-        title: 'In arrivo',
+        title: 'In arrivo oggi',
         rows: [
-          { at: 'oggi', who: 'Emma Clarke', what: 'dopo le 23:30, con la culla' },
-          { at: 'oggi', who: 'Camille Roux', what: 'taxi alle 22:50' },
-          { at: '2 giu', who: 'Serena Pace', what: 'confermata dal link, con un cane' },
+          { at: '22:50', who: 'Camille Roux', what: 'taxi prenotato' },
+          { at: '23:30', who: 'Luca Ferrero', what: 'Piero al videocitofono' },
+          { at: '23:30', who: 'Emma Clarke', what: 'con la culla' },
         ],
       },
     ],
   },
 } satisfies Record<DrawingId | 'hospitality', Desk>;
 
-/** The four weeks of the content's desk, from a Monday on; `day` counts from there. */
-export const month = {
-  weekdays: ['lun', 'mar', 'mer', 'gio', 'ven', 'sab', 'dom'],
-  days: [...Array(28).keys()].map((day) => ((day + 22) % 30) + 1),
-  approved: 'Approvato',
-  waiting: 'Aspetta il tuo sì',
-  items: [
-    { day: 0, as: 'Newsletter', title: 'Una lattina è già da parte per te', approved: true },
-    { day: 1, as: 'Post, 8:30', title: 'È verde, pizzica e finisce presto.', approved: true },
-    { day: 3, as: 'Video', title: 'Dalla pianta al pane in un giorno', approved: true },
-    { day: 8, as: 'Post', title: 'Perché pizzica in gola', approved: true },
-    { day: 11, as: 'Articolo', title: 'L’olio nuovo si conserva così', approved: false },
-    { day: 15, as: 'Post', title: 'L’8 dicembre siamo aperti', approved: true },
-    { day: 17, as: 'Newsletter', title: 'Le ceste, prima che finiscano', approved: false },
-    { day: 22, as: 'Post', title: 'Tre zuppe e un filo d’olio', approved: false },
-    { day: 26, as: 'Post', title: 'Ultime lattine', approved: false },
-  ],
-} as const;
-
 /** On the sheet of the documents' desk. */
 export const quoteSheet = {
   columns: ['Voce', 'Euro'],
-  total: 'Totale, più IVA',
-  signed: 'Firmato dal telefono',
+  signed: 'Firmato dal telefono venerdì',
 } as const;

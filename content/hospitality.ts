@@ -1,3 +1,4 @@
+import { aiPage } from '@/content/ai-page';
 import { contact } from '@/content/contact';
 import { facts } from '@/content/facts';
 import { capital } from '@/content/number-words';
@@ -24,6 +25,7 @@ export const hospitality: HospitalityContent = {
     lead: `Chatbot WhatsApp, voicebot ed email per hotel, B&B, case vacanza e property manager: rispondono da soli, ${facts.open}.`,
     price: `Voicebot da ${facts.voicebotPrice.text} al mese`,
     terms: `più IVA; ${voicebotExtras}.`,
+    prices: 'I prezzi di chatbot ed email',
     demoButton: 'Demo Gratuita',
     servicesButton: 'Scopri i Servizi',
     whatsappButton: 'Scrivici su WhatsApp',
@@ -155,9 +157,9 @@ export const hospitality: HospitalityContent = {
         [`× ${august.minutes} minuti, a ${august.cost}\u00a0€ l’ora`, `${of.hours} ore, ${of.euros}`],
       ],
       handled: 'le chiude il sistema',
-      freed: (of) => `${of.freed} ore, ${of.saved}`,
+      freed: (of) => `${of.freed} ore, circa ${of.saved}`,
       passed: (of) => `arrivano a Giulia, in reception: ${of.left} ore`,
-      note: (of) => `Da ${of.saved} togli canone e consumi. Con le tue camere: il calcolatore, qui sotto.`,
+      note: (of) => `Da ${of.saved} togli canone e consumi. Il calcolatore fa lo stesso conto con le tue camere: è sotto i prezzi.`,
     },
     label: 'Caso esemplificativo',
     items: [
@@ -171,7 +173,7 @@ export const hospitality: HospitalityContent = {
       },
       {
         kind: 'B&B',
-        text: 'Mentre rifai le camere, chi chiede prenota da te.',
+        text: 'Mentre rifai le camere, chi chiede posto prenota da te.',
         results: [{ value: facts.caseBookings.text, label: 'richieste diventate prenotazioni' }],
       },
       {
@@ -254,6 +256,7 @@ export const hospitality: HospitalityContent = {
       {
         question: 'L’ospite sa che risponde un’AI?',
         answer: 'Sì, dal primo messaggio e nella sua lingua. Può chiedere una persona in ogni momento: se c’è, gliela passa; se non c’è nessuno, lo dice e ti lascia un appunto.',
+        link: { label: aiPage.name, path: aiPage.path },
       },
     ],
   },

@@ -41,7 +41,7 @@ export const posters = {
     open: 'Apri il preventivo',
   },
   lead: {
-    feeders: ['Google', 'Facebook', 'Instagram', 'Sito', 'Email', 'Fiere'],
+    feeders: ['Google', 'Facebook', 'Instagram', 'Sito', 'LinkedIn', 'Fiere'],
     lastDay: 17,
   },
 } as const;

@@ -84,11 +84,12 @@ function Part({ part }: { part: DeskPart }) {
   );
 }
 
-export function Capsule({ person }: { person: string }) {
+/** Whose turn it is: a name for the eye, a sentence for the ear. */
+function Capsule({ person }: { person: string }) {
   return (
     <b className="desk-person capsule">
-      <span className="sr-only">{deskWords.turn} </span>
-      {person}
+      <span aria-hidden="true">{person}</span>
+      <span className="sr-only">{deskWords.turn(person)}</span>
     </b>
   );
 }

@@ -54,7 +54,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           id={figuresId}
           className="col-span-full ml-(--indent) mt-5 max-lg:text-[0.9375rem] md:mt-4"
         >
-          <LiveDemo ways={['telephone', 'whatsapp']} className="mb-6" />
+          <LiveDemo ways={['telephone', 'whatsapp', 'chat', 'recording']} className="mb-6" />
           <FigureRow figures={hero.figures} />
           <FiguresNote figures={hero.figures} className="mt-3 text-muted" />
         </div>

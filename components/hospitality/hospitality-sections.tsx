@@ -165,7 +165,7 @@ export function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
         <RuledList items={price.items} columns={3} />
         <details
           id={anchorOf(price.hours)}
-          className="question hours folded border-hairline border-y"
+          className="question hours folded border-hairline border-t"
         >
           <summary className="flex min-h-16 cursor-pointer items-center justify-between gap-6 py-3">
             <h3 className="type-title">{price.hours}</h3>

@@ -2,8 +2,10 @@ import { ScrollLink } from '@/components/layout/links';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
+import { hospitality } from '@/content/hospitality';
 import { site } from '@/content/site';
 import type { HospitalityContent } from '@/content/types';
+import { anchorOf } from '@/lib/anchor';
 
 /** The promise, and the minute of the night in which it is kept: its line runs down the page, into the form’s button. */
 export function NightHero({ hero }: Pick<HospitalityContent, 'hero'>) {
@@ -57,7 +59,10 @@ export function NightHero({ hero }: Pick<HospitalityContent, 'hero'>) {
           <b className="block text-(length:--text-lead) md:text-(length:--text-title)">
             {hero.price}
           </b>{' '}
-          {hero.terms}
+          {hero.terms}{' '}
+          <ScrollLink targetId={anchorOf(hospitality.price.title)} className="underline">
+            {hero.prices}
+          </ScrollLink>
         </p>
         {/* the same leaf, where there is room for it under the hour */}
         <span

@@ -124,7 +124,12 @@ function PosterWords({ solution, drawing, demonstration }: PosterWordsProps) {
           <>
             <PlayControls className="poster-controls" />
             <div className="below-play poster-caption">
-              <div>{demonstration.caption}</div>
+              <div>
+                {demonstration.caption}{' '}
+                <ScrollLink targetId={anchors.price} className="underline">
+                  {solution.price.title}
+                </ScrollLink>
+              </div>
               <LiveDemo ways={(solution.drawing && liveWaysOf[solution.drawing]) ?? []} />
             </div>
           </>

@@ -54,7 +54,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
             <Desk
               desk={desks[drawing]}
               line={<Spine drawing={drawing} part="first" />}
-              className="spine-beside"
+              className="spine-beside *:pb-2"
             >
               {Own && <Own />}
             </Desk>

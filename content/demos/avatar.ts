@@ -31,7 +31,7 @@ export const avatarDemo: AvatarScript = {
         '0:05 Avatar: Ieri ci hai chiesto della cucina in rovere. Ti capisco.',
         '0:11 Avatar: Hai lasciato le misure: 3 metri e 60 per 2 e 40. Ci sta, e ci sta bene.',
         '0:18 Avatar: Il piano si macchia? È in quarzo: caffè e vino vengono via con la spugna.',
-        '0:33 Avatar: Se ti va di vederla disegnata, rispondi a questo messaggio. Ti richiama una persona vera.',
+        '0:33 Avatar: Se ti va di vederla disegnata, rispondi a questo messaggio. Ti richiama Irene, una persona vera.',
       ),
     },
     {
@@ -42,7 +42,7 @@ export const avatarDemo: AvatarScript = {
         '0:05 Avatar: Yesterday you asked us about the oak kitchen. I can see why.',
         '0:11 Avatar: You left us your measurements: 3.60 by 2.40 metres. It fits, and it fits well.',
         '0:18 Avatar: Will the worktop stain? It’s quartz: coffee and wine come off with a sponge.',
-        '0:33 Avatar: Would you like to see a drawing? Reply to this message and a real person will call you.',
+        '0:33 Avatar: Would you like to see a drawing? Reply to this message and Irene, a real person, will call you.',
       ),
     },
     {
@@ -53,7 +53,7 @@ export const avatarDemo: AvatarScript = {
         '0:05 Avatar: Gestern haben Sie nach der Eichenküche gefragt. Das verstehe ich gut.',
         '0:11 Avatar: Ihre Maße haben wir: 3,60 mal 2,40 Meter. Sie passt, und zwar genau.',
         '0:18 Avatar: Flecken auf der Platte? Sie ist aus Quarz: Kaffee und Wein wischen Sie einfach weg.',
-        '0:33 Avatar: Möchten Sie eine Zeichnung sehen? Antworten Sie einfach, dann ruft Sie ein Mensch zurück.',
+        '0:33 Avatar: Möchten Sie eine Zeichnung sehen? Antworten Sie einfach, dann ruft Irene Sie zurück, ein echter Mensch.',
       ),
     },
   ],

@@ -51,9 +51,9 @@ export const guestTimeWords = {
   hours: { one: (hours: string) => `${hours} ora`, other: (hours: string) => `${hours} ore` },
   hourly: (cost: string) => `a ${cost} l’ora`,
   formula:
-    'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60. Euro al mese = ore × costo di un’ora; poi, per i mesi di apertura.',
+    'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60. Euro in un anno = ore al mese × costo di un’ora × mesi di apertura.',
   sent: (asked: string, monthly: string, season: string) =>
-    `Calcolo: ${asked}: circa ${monthly} al mese, ${season}`,
+    `Calcolo con ${asked}. Circa ${monthly} al mese, ${season}`,
   asked: (rooms: string, share: string, contacts: string, minutes: string, cost: string) =>
     `${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno, ${cost} l’ora`,
 } as const;

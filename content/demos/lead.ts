@@ -11,9 +11,9 @@ export const leadDemo: FunnelScript = {
   kind: 'funnel',
   outcome: 'giorni con\u00a0Marta',
   counts: [
-    { people: 40, what: 'lasciano i\u00a0dati' },
-    { people: 34, what: 'rispondono' },
-    { people: 10, what: 'fissano l’incontro' },
+    { people: 40, what: 'lasciano i\u00a0dati', after: 0 },
+    { people: 12, what: 'rispondono', after: 4 },
+    { people: 5, what: 'fissano l’incontro', after: 5 },
   ],
   messages: [
     message(1400, '1 Email: Ciao Marta, sono l’assistente virtuale dei serramenti: ecco la guida che hai chiesto. Per non ricevere altro rispondi stop. | «Ecco la guida che hai chiesto. Per fermarci rispondi stop.»'),

@@ -187,8 +187,8 @@ export interface FunnelScript {
   kind: 'funnel';
   /** What stands beside the count of days. */
   outcome: string;
-  /** Before the first message, those who leave their data and those who answer; after the last, those who meet. */
-  counts: { people: number; what: string }[];
+  /** How many are left, after how many messages. */
+  counts: { people: number; what: string; after: number }[];
   messages: (Beat & {
     day: number;
     channel: string;

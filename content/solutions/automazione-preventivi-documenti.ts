@@ -55,11 +55,11 @@ export const solution: SolutionContent = {
     items: [
       {
         title: 'Preventivi dinamici',
-        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA. Lo mandi con un sì; se preferisci, quelli semplici partono da soli.',
+        text: 'Cambia una quantità e si ricalcola tutto: scaglioni, sconti, trasporto, IVA. Li mandi con un sì; se preferisci, i più semplici partono da soli.',
       },
       {
         title: 'Firma elettronica',
-        text: 'Il cliente legge e firma dal telefono. È elettronica semplice; avanzata o qualificata, con un fornitore abilitato, dove serve.',
+        text: 'Il cliente legge e firma dal telefono. La firma è elettronica semplice; avanzata o qualificata, con un fornitore abilitato, dove serve.',
       },
       {
         title: 'Workflow automatici',

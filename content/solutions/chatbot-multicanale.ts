@@ -47,7 +47,7 @@ export const solution: SolutionContent = {
   ],
   demonstration: { caption: 'Simulazione: un negozio di cucine.' },
   drawing: 'chatbot',
-  order: ['benefits', 'results', 'price', 'useCases'],
+  order: ['benefits', 'price', 'results', 'useCases'],
   benefits: {
     title: 'Risponde su quattro canali, a ogni ora.',
     lead: 'Sa quello che sai tu: glielo insegniamo dai tuoi testi.',

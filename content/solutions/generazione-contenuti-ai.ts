@@ -33,7 +33,7 @@ export const solution: SolutionContent = {
   },
   hero: {
     title: 'Tu dai l’idea. Ricevi testi, immagini e video.',
-    lead: 'Per chi non ha un ufficio marketing: mandi due righe o un vocale, l’AI scrive, tu approvi.',
+    lead: 'Per chi non ha un ufficio marketing, o ne ha uno piccolo: mandi due righe o un vocale, l’AI scrive, tu approvi.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
   },

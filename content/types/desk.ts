@@ -18,7 +18,7 @@ interface DeskBars {
   note?: string;
 }
 
-/** A mail that waits for a yes. `[60 sedie](Listino)` was taken from the source of that label. */
+/** A mail that waits for a yes. `[60 sedie](Listino)` is marked: it was taken from the price list. */
 interface DeskDraft {
   title: string;
   draft: string[];
@@ -40,7 +40,7 @@ export interface Desk {
   /** On the sheet's upper edge: what it is, and of which days. */
   bar: string;
   meta: string[];
-  /** Without it the drawing has a part of its own there. */
+  /** Left out where the drawing has a `Desk` of its own. */
   main?: DeskPart[];
   side: DeskPart[];
 }

@@ -43,6 +43,8 @@ export interface HospitalityContent {
     /** What it costs at least, and what comes on top. */
     price: string;
     terms: string;
+    /** Leads to the prices of the rest. */
+    prices: string;
     demoButton: string;
     servicesButton: string;
     whatsappButton: string;

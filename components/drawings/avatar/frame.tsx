@@ -16,9 +16,10 @@ export function AvatarFrame() {
         <Shapes shapes={[...bust, { d: mouth, tone: 'ink' }]} />
       </svg>
       <p className="frame-subtitle">{shown?.text}</p>
-      <p className="frame-bar">
+      <p className="frame-bar" aria-hidden="true">
         <span>{shown?.at}</span>
-        <i aria-hidden="true" />
+        <i className="frame-past" />
+        <i className="frame-rest" />
         <span>{length}</span>
       </p>
     </div>

@@ -1,22 +1,22 @@
-import { month } from '@/content/desks';
+import { calendar } from '@/content/desks';
 
-const { weekdays, days, approved, waiting, items } = month;
+const { weekdays, days, approved, waiting, pieces } = calendar;
 
 /** Four weeks, a cell a day: what comes out when, and what still waits for a yes. */
 export function ContentCalendar() {
   return (
     <ol className="calendar">
-      {days.map((number, day) => {
-        const item = items.find((each) => each.day === day);
+      {days.map((date, day) => {
+        const piece = pieces.find((each) => each.day === day);
         return (
-          <li key={number} aria-hidden={item ? undefined : true}>
+          <li key={date} aria-hidden={piece ? undefined : true}>
             <p>
-              <span className="calendar-weekday">{weekdays[day % 7]}</span> {number}
+              <span className="calendar-weekday">{weekdays[day % 7]}</span> {date}
             </p>
-            {item && (
-              <div className={item.approved ? 'calendar-approved' : 'calendar-waiting'}>
-                {item.as} <b className="block leading-tight">{item.title}</b>
-                <small>{item.approved ? approved : waiting}</small>
+            {piece && (
+              <div className={piece.approved ? 'calendar-approved' : 'calendar-waiting'}>
+                {piece.as} <b className="block leading-tight">{piece.title}</b>
+                <small>{piece.approved ? approved : waiting}</small>
               </div>
             )}
           </li>

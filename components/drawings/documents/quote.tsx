@@ -23,10 +23,10 @@ export function DocumentsQuote() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([what, price]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{price}</td>
+          {rows.map(([row, euros]) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              <td>{euros}</td>
             </tr>
           ))}
         </tbody>

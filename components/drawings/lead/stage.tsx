@@ -7,8 +7,8 @@ import { cn } from '@/lib/utils';
 const { counts, messages, outcome } = leadDemo;
 const { feeders, lastDay } = posters.lead;
 
-/** Before the first message, those who leave their data, and those who answer. */
-const crowd = [{ afterMs: 500 }, { afterMs: 1400 }];
+/** Before the first message, those who leave their data. */
+const crowd = [{ afterMs: 500 }];
 const steps = [...crowd, ...messages];
 
 /** Where a message has passed, it stands there in few words; while it is said, in its own. */
@@ -71,11 +71,11 @@ export function LeadStage() {
         <div data-at={crowd.length + 2}>{outcome}</div>
       </div>
       <div className="lead-counts fit-text flex text-line-on leading-[1.2]">
-        {counts.map(({ people, what }, i, { length }) => (
+        {counts.map(({ people, what, after }) => (
           <p
             key={what}
-            data-at={i + 1 < length ? i + 1 : steps.length}
-            data-value={i === 0 ? 1 : undefined}
+            data-at={crowd.length + after}
+            data-value={after === 0 ? 1 : undefined}
             data-said=""
           >
             <b>{people}</b> {what}

@@ -16,7 +16,7 @@ const rowLines = 4;
 interface Flag extends Said {
   second: number;
   row: number;
-  /** Those before it have been taken down. */
+  /** Those before it are taken down, but for the last, which rises to the top. */
   clears: boolean;
 }
 
@@ -25,15 +25,15 @@ const secondsOf = (time: string) => {
   return minutes * minute + seconds;
 };
 
-/** Where each line of a call flies: one row lower than the one before, or on top again where it has no room there. */
+/** Where each line of a call flies: one row lower than the one before, or right below that on top where it has no room there. */
 export function flagsOf(said: readonly Said[]): Flag[] {
   let row = -1;
   return said.map((line) => {
     const second = minute + secondsOf(line.time);
     const next = row + 1;
     const fits = next < rows && roomIn(next, second) * rowLines > line.text.length * letter * 1.1;
-    row = fits ? next : 0;
-    return { ...line, second, row, clears: row === 0 };
+    row = fits ? next : 1;
+    return { ...line, second, row, clears: !fits };
   });
 }
 
