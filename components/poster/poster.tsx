@@ -126,7 +126,7 @@ function PosterWords({ solution, drawing, demonstration }: PosterWordsProps) {
             <div className="below-play poster-caption">
               <div>
                 {demonstration.caption}{' '}
-                <ScrollLink targetId={anchors.price} className="underline">
+                <ScrollLink targetId={anchors.price} className="inline-block py-1 underline">
                   {solution.price.title}
                 </ScrollLink>
               </div>

@@ -53,7 +53,7 @@ export const guestTimeWords = {
   formula:
     'Ore al mese = camere × notti × occupazione ÷ notti per soggiorno × messaggi × minuti ÷ 60. Euro in un anno = ore al mese × costo di un’ora × mesi di apertura.',
   sent: (asked: string, monthly: string, season: string) =>
-    `Calcolo con ${asked}. Circa ${monthly} al mese, ${season}`,
+    `Calcolo con ${asked}. ${monthly} al mese, ${season}`,
   asked: (rooms: string, share: string, contacts: string, minutes: string, cost: string) =>
     `${rooms}, ${share} di notti occupate, ${contacts} messaggi e chiamate per soggiorno, ${minutes} min l’uno, ${cost} l’ora`,
 } as const;

@@ -212,6 +212,6 @@ test('a hotelier’s rooms and questions become hours and euros, which go into t
   await field('occupazione').fill('65');
   await field('send').click();
   await expect(obiettivi).toHaveValue(
-    /^Calcolo: 40 camere, 65% .* circa 16 ore e 310\s€ al mese, 3\.740\s€/,
+    /^Calcolo con 40 camere, 65% .* 16 ore e 310\s€ al mese, 3\.740\s€/,
   );
 });
