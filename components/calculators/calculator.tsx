@@ -135,14 +135,16 @@ function useTyped<K extends string>(name: string, fields: Fields<K>) {
   const [touched, setTouched] = useState(false);
 
   const read = useCallback(() => {
-    const inputs = root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [];
-    setEntries(Object.fromEntries([...inputs].map((input) => [input.name, input.value])));
+    const inputs = [...(root.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
+    setEntries(Object.fromEntries(inputs.map((input) => [input.name, input.value])));
+    return inputs.some((input) => input.value !== input.defaultValue);
   }, []);
 
   useLayoutEffect(() => {
     for (const slider of root.current?.querySelectorAll<HTMLInputElement>('[data-of]') ?? [])
       if (root.current && slider.value !== slider.defaultValue) follow(slider, root.current, true);
-    read();
+    // the first change may be older than React: it is announced as well
+    setTouched(read());
   }, [read]);
 
   function onInput({ target }: FormEvent) {

@@ -109,6 +109,21 @@ test('the home’s calculator stands open: two fields, and an estimate that no f
   }
 });
 
+test('calculator: the first change is announced too, though it comes before React', async ({
+  page,
+}) => {
+  for (const [place, numbers, words] of [
+    [savings, { ore: '40' }, savingsWords.estimate],
+    [guestTime, { camere: '41' }, guestTimeWords.month],
+  ] as const) {
+    await page.goto(place.path);
+    const { root, fill } = calculatorOn(page, place);
+    if ('fold' in place) await page.locator(place.fold).click();
+    await fill(numbers);
+    await expect(root.locator('[aria-live]')).toContainText(words);
+  }
+});
+
 test('calculator: what cannot be read is announced as that, not as an estimate', async ({
   page,
 }) => {
