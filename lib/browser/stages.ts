@@ -16,7 +16,8 @@ function stepwise(): boolean {
  * the `data-value` of the step that is shown. A scene has `data-delays`, the milliseconds before each of its steps; what
  * appears at step n has `data-at="n"`, and while the stage plays `data-age`: 'ahead', or how many steps ago it appeared.
  * What depends on a choice has `data-when="axis=option …"`; radio buttons with `data-axis` choose. `data-said` is read to
- * a screen reader as it appears: in its own language, after the `data-who` of the `data-from` that it stands in.
+ * a screen reader as it appears, or at the step that it names: in its own language, after the `data-who` of the
+ * `data-from` that it stands in.
  */
 export function playStages() {
   interface Play {
@@ -48,13 +49,16 @@ export function playStages() {
 
   function wordsAt(stage: HTMLElement, step: number): DocumentFragment {
     const lines = document.createDocumentFragment();
-    const now = all(stage, `[data-at="${step}"]`);
-    for (const said of now.flatMap((each) => all(each, '[data-said]'))) {
+    let speaker: string | undefined;
+    for (const said of all(stage, '[data-said]')) {
+      const at = said.dataset.said || said.closest<HTMLElement>('[data-at]')?.dataset.at;
+      if (at !== String(step)) continue;
       const who = said.closest('[data-from]')?.querySelector('[data-who]')?.textContent;
       const line = document.createElement('span');
       line.lang = said.closest<HTMLElement>('[lang]')?.lang ?? '';
       line.textContent = said.textContent;
-      lines.append(who ? `${who}: ` : '', line, ' ');
+      lines.append(who && who !== speaker ? `${who}: ` : '', line, ' ');
+      speaker = who ?? undefined;
     }
     return lines;
   }

@@ -228,13 +228,37 @@ test('simulation: who speaks is read out, and each line in its language', async 
   expect(await heardOf(stage)).toEqual(spoken(chatbotDemo.scenes[0]));
   await openStage(page, demoPath('voicebot') ?? '');
   expect(await heardOf(stage)).toEqual(spoken(voicebotDemo.scenes[0]));
-  // the question stands there from the start
+  // the letter stands there from the start
   await openStage(page, demoPath('email') ?? '');
-  expect(await heardOf(stage)).toEqual(spoken(emailDemo.scenes[0], 1));
+  const [mail] = emailDemo.scenes;
+  const [letter = '', , answer = '', ...answers] = spoken(mail);
+  const [writer, words] = letter.split(/: (.*)/s);
+  expect(await heardOf(stage)).toEqual([
+    `${writer}: ${mail.subject} ${words} ${answer}`,
+    'it',
+    'it',
+    ...answers,
+  ]);
   await openStage(page, demoPath('content') ?? '');
-  expect(await heardOf(stage)).toEqual(
-    contentDemo.scenes[0].pieces.flatMap(({ format, title }) => [`${format}: ${title}`, 'it']),
+  const [{ brief, pieces }] = contentDemo.scenes;
+  const content = (await heardOf(stage)).filter((line) => line !== 'it');
+  expect(content).toHaveLength(pieces.length);
+  for (const [i, { as, format, title, body }] of pieces.entries()) {
+    expect(content[i]).toContain(`${format}: ${title}`);
+    if (as === 'post') expect(content[i]).toContain(body.replaceAll('\n\n', '\n'));
+  }
+  expect(content.at(-1)).toMatch(
+    new RegExp(`${posters.content.approved}: .*${brief.schedule.slice(1)}$`),
   );
+  await openStage(page, demoPath('documents') ?? '');
+  const quote = (await heardOf(stage)).join('\n');
+  const { rows, listed, total } = quoteDemo;
+  for (const words of [
+    ...rows.map((row) => row.join(' ')),
+    `${posters.documents.total}: ${listed}`,
+    `${posters.documents.total}: ${total}`,
+  ])
+    expect(quote.split(words), words).toHaveLength(2);
   await openStage(page, demoPath('lead') ?? '');
   const lead = await heardOf(stage);
   for (const { channel, text } of leadDemo.messages)

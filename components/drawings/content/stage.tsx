@@ -32,6 +32,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
       <p
         className="content-approved fit-text relative flex text-balance text-line-on"
         data-at={pieces.length}
+        data-said=""
       >
         <svg
           viewBox="0 0 24 24"
@@ -94,7 +95,9 @@ function Piece({ piece, brief: { account, posted }, at }: PieceProps) {
       </p>
       {isPost ? (
         <>
-          <p className="whitespace-pre-line">{body.replaceAll('\n\n', '\n')}</p>
+          <p className="whitespace-pre-line" data-said="">
+            {body.replaceAll('\n\n', '\n')}
+          </p>
           <svg viewBox="0 0 136 24" className="content-marks" aria-hidden="true">
             <path d="M12 21L3 11.5a5.2 5.2 0 0 1 9-5 5.2 5.2 0 0 1 9 5zM43 21v-4a8.5 8.5 0 1 1 5 1.500zM84 3h21L95 21l-3-9zM84 3l8 9" />
           </svg>

@@ -31,10 +31,7 @@ export function PriceList() {
           <li
             key={what}
             className="documents-row"
-            {...(rows.some(([each]) => each === what) && {
-              'data-at': stepOfRow(what),
-              'data-said': '',
-            })}
+            data-at={rows.some(([each]) => each === what) ? stepOfRow(what) : undefined}
           >
             {what} <span>{price}</span>
           </li>

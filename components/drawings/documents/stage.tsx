@@ -29,19 +29,21 @@ export function DocumentsStage({ plays }: StageProps) {
           <b>{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
         </p>
         {quoteDemo.rows.map(([what, price]) => (
-          <p key={what} className="documents-row lands" data-at={stepOfRow(what)}>
+          <p key={what} className="documents-row lands" data-at={stepOfRow(what)} data-said="">
             {what} <span>{price}</span>
           </p>
         ))}
-        <p className="documents-row border-t" data-at={filling.ready}>
-          {total}{' '}
+        <p className="documents-row border-t" data-at={filling.ready} data-from="">
+          <span data-who="">{total}</span>{' '}
           <b className="documents-total fit-text leading-none tracking-[-0.03em]">
             {plays && (
-              <span className="documents-listed needs-script absolute right-0">
+              <span className="documents-listed needs-script absolute right-0" data-said="">
                 {quoteDemo.listed}
               </span>
             )}
-            <span data-at={filling.ready + 1}>{quoteDemo.total}</span>
+            <span data-at={filling.ready + 1} data-said="">
+              {quoteDemo.total}
+            </span>
           </b>
         </p>
       </div>

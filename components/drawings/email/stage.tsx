@@ -9,6 +9,8 @@ import { cn } from '@/lib/utils';
 
 const { out, back, re, passedTo } = posters.email;
 const [sample, rest] = demoWords.taken.split(':');
+/** The letter stands there from the start, and is read out before the answer's first paragraph. */
+const letterStep = 1;
 /** Of an answer's paragraphs, the one that answers: it stands on the poster at rest. */
 const answerParagraph = 1;
 
@@ -35,7 +37,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
           <p aria-hidden="true" className="email-brief">
             {question.brief}
           </p>
-          <p className="email-letter">
+          <p className="email-letter" data-said={letterStep}>
             <Marked text={question.text} />
           </p>
         </div>
@@ -114,7 +116,10 @@ function Way({ name, said: { author, from, time }, subject, className, children 
       <p data-who="" className="email-author fit-text">
         {nameOf(author)}
       </p>
-      <p className="email-subject fit-text break-words font-bold leading-[1.05] tracking-[-0.02em]">
+      <p
+        data-said={from === 'customer' ? letterStep : undefined}
+        className="email-subject fit-text break-words font-bold leading-[1.05] tracking-[-0.02em]"
+      >
         {subject}
       </p>
       {children}
