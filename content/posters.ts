@@ -11,7 +11,7 @@ export const posters = {
     rulerUnit: 'secondi',
     rulerSeconds: ruler.ms / 1000,
   },
-  email: { out: 'Arriva', back: 'Riparte', re: 'Re:', passedTo: 'Passato a ' },
+  email: { out: 'Arriva', back: 'Riparte', re: 'Re:' },
   content: { brief: 'La tua idea', approved: 'Approvati da te' },
   avatar: {
     length: '0:38',

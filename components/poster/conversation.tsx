@@ -1,14 +1,14 @@
 /** Who says it, without a role or an address. */
 export const nameOf = (author: string) => author.split(/,| </)[0];
 
-/** A text, with what was taken from a source marked in it; in a question, what a step of its answer answers. */
+/** A text, with what was taken from a source marked in it; in a question, by `#2`, what that step of its answer answers. */
 export function Marked({ text }: { text: string }) {
   const parts = text.split(/\[([^[\]]+)\]\(([^()]+)\)/);
   return parts.map((part, i) => {
     if (i % 3 === 0) return part;
     return (
       i % 3 === 1 && (
-        <mark key={part} data-at={Number(parts[i + 1]) || undefined}>
+        <mark key={part} data-at={/^#(\d+)$/.exec(parts[i + 1] ?? '')?.[1]}>
           {part}
         </mark>
       )

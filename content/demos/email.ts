@@ -1,22 +1,22 @@
 import { axis, type IncomingMail, mail } from './lines';
 import type { MailScript } from './types';
 
-/** `[Arrivano sì o no?](2)`, in a letter, is what the answer's second paragraph answers. */
+/** `[Arrivano sì o no?](#2)`, in a letter, is what the answer's second paragraph answers. */
 const chairs: IncomingMail = {
   subject: 'sedie ordine 1184 URGENTE',
-  asks: '21:48 Enrico Tosi <enrico@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. [Sabato inauguro](5), se non arrivano la gente la faccio stare in piedi. [Arrivano sì o no?](2) Già che ci sono: [mi servirebbero anche 4 sgabelli](3) uguali. Se li aggiungo [mi fate un po’ di sconto?](4) Grazie, [Enrico Tosi](1) | Sabato inauguro: le 40 sedie arrivano? E 4 sgabelli, con un po’ di sconto?',
+  asks: '21:48 Enrico Tosi <enrico@esempio.it>: Buonasera, ho ordinato 40 sedie da voi e non ho più saputo niente. [Sabato inauguro](#5), se non arrivano la gente la faccio stare in piedi. [Arrivano sì o no?](#2) Già che ci sono: [mi servirebbero anche 4 sgabelli](#3) uguali. Se li aggiungo [mi fate un po’ di sconto?](#4) Grazie, [Enrico Tosi](#1) | Sabato inauguro: le 40 sedie arrivano? E 4 sgabelli, con un po’ di sconto?',
   answers: 'Email automatica <ordini@esempio.it>',
   sources: [
     '# Cliente: Enrico Tosi, secondo ordine',
     '# Ordine 1184: 40 sedie, consegna giovedì 9–12',
     '# Magazzino: Sgabelli stessa serie: disponibili',
-    '# Passato a Sara: Richiesta di sconto su 4 sgabelli',
+    '#@ Passato a Sara: Richiesta di sconto su 4 sgabelli',
   ],
 };
 
 const invoice: IncomingMail = {
   subject: 'fattura settembre?',
-  asks: '07:12 Amministrazione Hotel Alba <conti@esempio.it>: Buongiorno, [sto chiudendo il mese](5) e [mi manca la vostra fattura di settembre](2), quella dei tavolini da esterno. [La commercialista mi sta addosso.](4) Me la rimandate? E se potete mettermi anche [quanto resta da pagare](3), così chiudo tutto. [Lidia](1) | Mi manca la vostra fattura di settembre. Me la rimandate?',
+  asks: '07:12 Amministrazione Hotel Alba <conti@esempio.it>: Buongiorno, [sto chiudendo il mese](#5) e [mi manca la vostra fattura di settembre](#2), quella dei tavolini da esterno. [La commercialista mi sta addosso.](#4) Me la rimandate? E se potete mettermi anche [quanto resta da pagare](#3), così chiudo tutto. [Lidia](#1) | Mi manca la vostra fattura di settembre. Me la rimandate?',
   answers: 'Amministrazione <fatture@esempio.it>',
   sources: [
     '# Cliente: Hotel Alba, dal 2021',
@@ -27,7 +27,7 @@ const invoice: IncomingMail = {
 
 const complaint: IncomingMail = {
   subject: 'tavolo rigato, sono molto delusa',
-  asks: '13:05 Teresa Monti <teresa@esempio.it>: [Il tavolo è arrivato stamattina](2) con [una riga lunga un palmo](4) sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato. Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, [voglio un tavolo intero](5). [Aspetto una risposta da una persona](3), non da un computer. [Teresa Monti](1) | Voglio un tavolo intero. E una risposta da una persona.',
+  asks: '13:05 Teresa Monti <teresa@esempio.it>: [Il tavolo è arrivato stamattina](#2) con [una riga lunga un palmo](#4) sul piano. Il corriere mi ha fatto firmare di corsa e se n’è andato. Sabato ho venti persone a cena, e l’ho pagato 1.400 euro. Non voglio un buono sconto, [voglio un tavolo intero](#5). [Aspetto una risposta da una persona](#3), non da un computer. [Teresa Monti](#1) | Voglio un tavolo intero. E una risposta da una persona.',
   answers: 'Email automatica <ordini@esempio.it>',
   sources: [
     '# Cliente: Teresa Monti, primo ordine',

@@ -9,8 +9,8 @@ import type { Appointment, Axis, AxisOption, Dialogue, MailScene, Said } from '.
 export type Line = `${number}:${number} ${string}: ${string}`;
 type NoteLine = `#${number} ${string}: ${string}`;
 export type Lines = readonly [Line, ...(Line | NoteLine)[]];
-/** A note that finds its place by itself. */
-type SourceLine = `# ${string}: ${string}`;
+/** A note that finds its place by itself; `#@` where it goes on to a person. */
+type SourceLine = `#${'' | '@'} ${string}: ${string}`;
 
 /** How long after the one before each appears, in milliseconds: the first of a scene at once. */
 const pauseMs = {
@@ -88,9 +88,9 @@ export function mail(
   const said: Mail['said'] = [question, ...answers];
   if (passedTo) said.push({ ...parse(passedTo), time: '', from: 'human', afterMs: pauseMs.mail });
   const notes = sources.map((source) => {
-    const { author: label, text: value } = parse(source);
+    const { time: mark, author: label, text: value } = parse(source);
     const used = said.findIndex(({ text }) => text.includes(`](${label})`));
-    return { label, value, after: Math.max(used, 0) + 1 };
+    return { label, value, after: Math.max(used, 0) + 1, person: mark === '#@' };
   });
   return { subject, said, notes };
 }

@@ -53,6 +53,8 @@ export interface Note {
   label: string;
   value: string;
   after: number;
+  /** It goes on to a person. */
+  person?: boolean;
 }
 
 /** In a chat, on the phone or by mail. */

@@ -7,7 +7,7 @@ import { demoWords } from '@/content/demos/words';
 import { posters } from '@/content/posters';
 import { cn } from '@/lib/utils';
 
-const { out, back, re, passedTo } = posters.email;
+const { out, back, re } = posters.email;
 const [sample, rest] = demoWords.taken.split(':');
 /** The letter stands there from the start, and is read out before the answer's first paragraph. */
 const letterStep = 1;
@@ -29,7 +29,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
   const { subject, lang, said, notes } = scene;
   const [question, answer] = said;
   const answers = said.filter(({ from }) => from === 'assistant');
-  const person = said.find(({ from }) => from === 'human');
+  const takesOver = said.find(({ from }) => from === 'human');
   return (
     <div {...sceneAttributes(scene, answers, place)} className="email-scene">
       <Way name={out} said={question} subject={subject} className="email-out">
@@ -56,35 +56,30 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
             </li>
           ))}
         </ol>
-        {person && (
-          <div className="email-passing lands" data-at={answers.length} data-from={person.from}>
+        {takesOver && (
+          <div className="email-passing lands" data-at={answers.length} data-from={takesOver.from}>
             <p
               data-who=""
               className="email-person capsule max-w-full border-4 font-bold leading-[1.15]"
             >
-              {person.author}
+              {takesOver.author}
             </p>
             <p data-said="" className="email-passed">
-              {person.text}
+              {takesOver.text}
             </p>
           </div>
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
       <dl className="email-notes fit-text story story-now text-center">
-        {notes.map(({ label, value, after }, i) => (
+        {notes.map(({ label, value, after, person }, i) => (
           <div
             key={label}
             // the question is no step of its own
             data-at={Math.max(1, after - 1)}
             data-rest={i === answerParagraph ? '' : undefined}
           >
-            <dt
-              className={cn(
-                'font-bold',
-                label.startsWith(passedTo) && 'capsule mx-auto mb-1 border-3 px-3',
-              )}
-            >
+            <dt className={cn('font-bold', person && 'capsule mx-auto mb-1 border-3 px-3')}>
               {label}
             </dt>
             <dd className="text-balance">{value}</dd>

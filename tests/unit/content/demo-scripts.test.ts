@@ -119,7 +119,7 @@ test('the rules for the AI quote what the simulations say first', () => {
 
 test('email: the letter has something that each paragraph of its answer answers', () => {
   for (const { said } of emailDemo.scenes) {
-    const answered = [...said[0].text.matchAll(/\]\((\d)\)/g)].map(([, step]) => Number(step));
+    const answered = [...said[0].text.matchAll(/\]\(#(\d)\)/g)].map(([, step]) => Number(step));
     const answers = said.filter(({ from }) => from === 'assistant');
     expect(answered.sort()).toEqual(answers.map((_, i) => i + 1));
   }
