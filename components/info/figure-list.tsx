@@ -1,7 +1,7 @@
 import { lineColour } from '@/components/line/palette';
 import { Kind } from '@/components/sections/figure-kind';
 import { FigureItem } from '@/components/sections/figures';
-import { SmallDisclosure } from '@/components/ui/disclosure';
+import { NarrowDisclosure } from '@/components/ui/disclosure';
 import { DottedList } from '@/components/ui/dotted-list';
 import { figuresList } from '@/content/figures-page';
 import type { Figure, FigureKind } from '@/content/types';
@@ -53,7 +53,7 @@ function KindSection({ kind }: { kind: FigureKind }) {
         />
       </ul>
       {others.length > 0 && (
-        <SmallDisclosure
+        <NarrowDisclosure
           summary={plural(others.length, figuresList.others[kind])}
           className="figure-list-others"
         >
@@ -67,7 +67,7 @@ function KindSection({ kind }: { kind: FigureKind }) {
               />
             ))}
           </ul>
-        </SmallDisclosure>
+        </NarrowDisclosure>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { WhatsAppLink } from '@/components/layout/whatsapp-link';
 import { Shapes } from '@/components/poster/shapes-view';
 import { RuledList } from '@/components/sections/titled-lists';
 import { Actions, Button } from '@/components/ui/button';
-import { SmallDisclosure } from '@/components/ui/disclosure';
+import { NarrowDisclosure } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
 import { contact } from '@/content/contact';
 import { navigation } from '@/content/navigation';
@@ -109,9 +109,9 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
                 </div>
                 <div>
                   <FirstLines items={items} />
-                  <SmallDisclosure summary={rules.map((rule) => rule.title).join(' · ')}>
+                  <NarrowDisclosure summary={rules.map((rule) => rule.title).join(' · ')}>
                     <RuledList items={rules} columns={rules.length === 3 ? 3 : 2} />
-                  </SmallDisclosure>
+                  </NarrowDisclosure>
                 </div>
               </section>
             );

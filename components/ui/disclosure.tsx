@@ -6,15 +6,19 @@ export function DisclosureSign({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cn('disclosure-sign print:hidden', className)} />;
 }
 
-/** Folded where the window is narrow. */
-export function SmallDisclosure({
+/** Folded where the window is narrow; where it is not, and no summary shows, that is still its name. */
+export function NarrowDisclosure({
   summary,
   className,
   children,
 }: ComponentProps<'details'> & { summary: string }) {
   return (
-    <details className={cn('disclosure-small', className)}>
-      <summary className="min-h-14 cursor-pointer items-center justify-between gap-6 border-hairline border-y py-2 font-bold leading-snug">
+    // a dot is drawn, not read out
+    <details
+      aria-label={summary.replaceAll(' ·', ',')}
+      className={cn('disclosure-narrow', className)}
+    >
+      <summary className="min-h-14 cursor-pointer items-center justify-between gap-[min(1.5rem,6vw)] border-hairline border-y py-2 font-bold leading-snug">
         {summary}
         <DisclosureSign />
       </summary>
