@@ -42,10 +42,14 @@ export function Why({ why, side }: WhyProps) {
               {why.cards.map(({ title, text }) => (
                 <li
                   key={title}
-                  className="border-ink border-t-2 pt-3 max-sm:grid max-sm:grid-cols-[2fr_3fr] max-sm:gap-x-4"
+                  className="border-ink border-t-2 pt-3 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4"
                 >
-                  <h3 className="font-bold text-[1.0625rem] leading-snug lg:type-lead">{title}</h3>
-                  <p className="max-lg:text-[0.9375rem] max-lg:leading-snug lg:mt-1">{text}</p>
+                  <h3 className="flex-[2_2_5rem] font-bold text-[1.0625rem] leading-snug lg:type-lead">
+                    {title}
+                  </h3>
+                  <p className="flex-[3_3_7.5rem] max-lg:text-[0.9375rem] max-lg:leading-snug lg:mt-1">
+                    {text}
+                  </p>
                 </li>
               ))}
             </ul>

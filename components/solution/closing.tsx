@@ -69,9 +69,9 @@ export function ClosingBand({ closing }: Pick<Solution, 'closing'>) {
         <ScrollLink
           targetId={anchors.form}
           {...cta('closing')}
-          className="group flex items-end gap-x-5 no-underline hover:underline print:inline!"
+          className="group flex items-end max-md:flex-wrap gap-x-5 no-underline hover:underline print:inline!"
         >
-          <span>
+          <span className="max-w-max flex-1">
             <Sentences text={closing.title} />
           </span>
           <Arrow className="mb-1 w-[1em] shrink-0 rotate-90 stroke-current group-hover:translate-x-0 group-hover:translate-y-2 print:hidden" />

@@ -18,7 +18,7 @@ test('every page fits 320 px, and text twice as large', async ({ page }) => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    for (const width of [360, 1440]) {
+    for (const width of [360, 390, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await overflow(page), `${path}, ${width} px`).toBeLessThanOrEqual(0);
     }
