@@ -111,11 +111,12 @@ function Piece({ piece, brief: { account, posted }, at }: PieceProps) {
 
 function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] }) {
   return (
-    <ol className="content-shots grid">
+    // in words, they are the text
+    <ol className="content-shots grid" aria-hidden="true">
       {body.split('\n').map((shot, i) => (
         <li key={shot} className="relative flex items-end font-bold">
           <Sign sign={shots[i] ?? 'drop'} className="absolute inset-x-0 mx-auto" />
-          <span aria-hidden="true">{shot.split('. ')[0]}</span>
+          <span>{shot.split('. ')[0]}</span>
         </li>
       ))}
     </ol>

@@ -97,7 +97,10 @@ export function DocumentsStage({ plays }: StageProps) {
               <b className="documents-event fit-text">{event}</b> <span>{text}</span>
             </div>{' '}
             {i + 1 === length && (
-              <ScrollLink targetId={anchors.desk} className="font-bold underline outline-current">
+              <ScrollLink
+                targetId={anchors.desk}
+                className="target -my-3 font-bold underline outline-current"
+              >
                 {open}
               </ScrollLink>
             )}
