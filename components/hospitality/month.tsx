@@ -52,7 +52,7 @@ export function Month({ story }: { story: GuestMonth }) {
         className="month-parts grid items-center gap-x-4 gap-y-2 lg:col-span-full"
         style={{ '--month-share': `${story.share}%` } as CSSProperties}
       >
-        <p className="flex flex-wrap items-baseline gap-x-3 bg-(--signal) px-4 py-2 text-(--night) lg:py-3 forced-colors:border-2">
+        <p className="flex flex-wrap items-baseline gap-x-3 bg-(--signal) px-4 py-2 text-(--night) lg:py-3 print:border-2 forced-colors:border-2">
           <b className="type-display tabular-nums">{sums.handled}</b> {story.handled}{' '}
           <b className="type-title ml-auto">{story.freed(sums)}</b>
         </p>
