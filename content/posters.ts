@@ -12,7 +12,7 @@ export const posters = {
     rulerSeconds: ruler.ms / 1000,
   },
   email: { out: 'Arriva', back: 'Riparte', re: 'Re:' },
-  content: { brief: 'La tua idea', approved: 'Approvati da te' },
+  content: { brief: 'La tua idea', you: 'Tu', approved: 'hai approvato' },
   avatar: {
     length: '0:38',
     /** On every synthetic video, in its own language: art. 50(4) of the AI Act. */

@@ -20,6 +20,9 @@ import { Results } from './results';
 import { Benefits, Feature, NextLine, UseCases } from './solution-sections';
 import { Spine } from './spine';
 
+/** What a module's order leaves out comes last, for links lead there. */
+const everySection = ['benefits', 'feature', 'results', 'price', 'useCases'] as const;
+
 export function SolutionPage({ solution }: { solution: Solution }) {
   const { carriesForm, closing, drawing, order } = solution;
   const page = carriesForm ? 'page-with-form' : 'page';
@@ -59,7 +62,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
               {Own && <Own />}
             </Desk>
           )}
-          {order.map((name) => (
+          {[...new Set([...order, ...everySection])].map((name) => (
             <Fragment key={name}>{sections[name]}</Fragment>
           ))}
           <Customers

@@ -34,13 +34,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         data-at={pieces.length}
         data-said=""
       >
-        <svg
-          viewBox="0 0 24 24"
-          className="shrink-0 self-start fill-none stroke-4 stroke-current"
-          aria-hidden="true"
-        >
-          <path d="M3 13l6 6L21 5" />
-        </svg>
+        <b className="capsule border-3 px-3 leading-tight">{words.you}</b>
         {words.approved}: {brief.schedule.replace(/^./, (first) => first.toLowerCase())}
       </p>
     </div>
