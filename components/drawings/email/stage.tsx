@@ -29,8 +29,6 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
   const { subject, lang, said, notes } = scene;
   const [question, answer] = said;
   const answers = said.filter(({ from }) => from === 'assistant');
-  // at rest, too, one sees who has it now
-  const noteAtRest = notes.find(({ person }) => person) ?? notes[answerParagraph];
   const takesOver = said.find(({ from }) => from === 'human');
   return (
     <div {...sceneAttributes(scene, answers, place)} className="email-scene">
@@ -74,12 +72,12 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
       <dl className="email-notes fit-text story story-now text-center">
-        {notes.map((note) => (
+        {notes.map((note, i) => (
           <div
             key={note.label}
             // the question is no step of its own
             data-at={Math.max(1, note.after - 1)}
-            data-rest={note === noteAtRest ? '' : undefined}
+            data-rest={i === answerParagraph ? '' : undefined}
           >
             <dt className={cn('font-bold', note.person && 'capsule mx-auto mb-1 border-3 px-3')}>
               {note.label}
