@@ -55,7 +55,7 @@ export const desks = {
     side: [
       {
         figures: [
-          { value: '104', label: 'conversazioni' },
+          { value: '104', label: 'chat' },
           { value: '38', label: 'dopo le 19 o nei festivi' },
           { value: '9', label: 'passate a una persona' },
         ],

@@ -148,7 +148,6 @@ export const hospitality: HospitalityContent = {
       month: august,
       share: facts.caseRequestsHandled.percent,
       title: `${august.rooms} camere, agosto.`,
-      frame: 'Esempio inventato, cifre comprese.',
       text: 'Un albergo al mare. Parcheggio, Wi-\u2060Fi, colazione, check-out: chi arriva chiede sempre le stesse cose, e alle dieci di sera la reception chiude.',
       sums: (of) => [
         [`${august.rooms} camere × ${august.nights} notti × ${august.occupancy}% occupate`, `${of.sold} notti`],
@@ -201,7 +200,14 @@ export const hospitality: HospitalityContent = {
   /** What it costs, and what `brand.json` has of it. */
   price: {
     title: 'Quanto costa un\u00a0chatbot per hotel?',
-    items: [
+    items: writtenRows({
+      'Il prezzo di partenza': lodging.startingPrice,
+      [priceWords.rows.example]: lodging.example,
+      'Nei mesi di chiusura': lodging.closedMonths,
+      [priceWords.rows.pilot]: offer.pilot,
+      [priceWords.rows.quote]: offer.quoteBy && `${capital(offer.quoteBy)}, per iscritto.`,
+    }),
+    parts: [
       {
         title: priceLines.activation.title,
         text: 'Testi, collegamenti, prove con le domande dei tuoi ospiti, formazione.',
@@ -214,13 +220,6 @@ export const hospitality: HospitalityContent = {
         title: priceLines.others.title,
         text: `Messaggi WhatsApp (Meta fa pagare anche le risposte), minuti di telefono e, a volte, l’accesso al gestionale. Tutto più IVA, ${buyers}.`,
       },
-      ...writtenRows({
-        'Il prezzo di partenza': lodging.startingPrice,
-        [priceWords.rows.example]: lodging.example,
-        'Nei mesi di chiusura': lodging.closedMonths,
-        [priceWords.rows.pilot]: offer.pilot,
-        [priceWords.rows.quote]: offer.quoteBy && `${capital(offer.quoteBy)}, per iscritto.`,
-      }),
     ],
     hours: 'E quanto ti costa oggi, in ore e in euro?',
   },

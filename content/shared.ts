@@ -75,7 +75,8 @@ export const buyers = 'per imprese e professionisti';
 
 /** The words around `price`, the section of each solution that says what it costs. */
 export const priceWords = {
-  lead: `Il totale lo conosci prima di decidere: preventivo scritto, più IVA, ${offer.quoteBy ?? 'dopo la consulenza gratuita'}. Se il conto non torna, te lo diciamo noi. ${capital(buyers)}.`,
+  lead: `Il totale lo conosci prima di decidere: preventivo scritto, più IVA, ${offer.quoteBy ?? 'dopo la consulenza gratuita'}. ${capital(buyers)}.`,
+  parts: 'Di cosa è fatto il prezzo',
   rows: {
     example: 'Un esempio',
     smallCase: 'Un caso piccolo',

@@ -22,7 +22,7 @@ export function Desk({ desk, line, className, children }: DeskProps) {
     <Section
       id={anchors.desk}
       title={title}
-      lead={lead}
+      lead={`${lead} ${deskWords.example}`}
       ruled={false}
       line={line}
       {...(className && { className })}
@@ -47,7 +47,6 @@ export function Desk({ desk, line, className, children }: DeskProps) {
           </div>
         )}
       </div>
-      <p className="type-small mt-2 text-muted">{deskWords.example}</p>
     </Section>
   );
 }

@@ -71,14 +71,15 @@ function Answer({ solution: { slug, name, exchange } }: { solution: Solution }) 
         {reply}
       </p>
       <p className="mb-1.5 font-bold lg:mt-auto">{board.next}</p>
-      <p className="board-person flex w-full flex-wrap gap-x-4 gap-y-2">
-        <b className="capsule min-w-[min(6rem,100%)] flex-none self-start bg-button px-5 text-center text-button-on leading-[2.75rem] forced-colors:border-2">
+      <p className="board-person flex w-full flex-wrap items-center gap-x-4 gap-y-1.5 lg:grid lg:grid-cols-[auto_1fr]">
+        <b className="capsule min-w-[min(6rem,100%)] flex-none bg-button lg:row-span-2 lg:self-start px-5 text-center text-button-on leading-[2.75rem] forced-colors:border-2">
           {person.name}
         </b>{' '}
-        <span className="flex-[1_1_10.5rem]">
+        <span className="flex-[1_1_7rem]">
           {person.role}, <b>{person.at}</b>
-          <span className="block">«{person.says}»</span>
-          {end}
+        </span>{' '}
+        <span className="max-lg:w-full">
+          «{person.says}» {end}
         </span>
       </p>
       <a href={solutionPath(slug)} className="group target mt-2 gap-2 font-bold underline">

@@ -4,7 +4,6 @@ import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { WhatsAppLink } from '@/components/layout/whatsapp-link';
-import { Customers } from '@/components/sections/customers';
 import { Questions } from '@/components/sections/questions';
 import { anchors } from '@/content/anchors';
 import { desks } from '@/content/desks';
@@ -50,13 +49,9 @@ export function HospitalityPage() {
             <CaseStudies cases={hospitality.cases} />
             <LogoRow integrations={hospitality.integrations} />
             <HospitalityPrice price={hospitality.price} />
-            <Customers
-              customers={customers.filter((each) => each.hospitality)}
-              // its title is below a rule
-              line={<NightLine className="type-heading after:mt-(--rule)" />}
-            />
             <Questions
               questions={hospitality.questions}
+              customers={customers.filter((each) => each.hospitality)}
               ruled={false}
               firstOpen
               line={<NightLine />}

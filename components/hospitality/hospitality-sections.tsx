@@ -7,11 +7,11 @@ import { LiveDemo } from '@/components/sections/live-demo';
 import { RuledList } from '@/components/sections/titled-lists';
 import { Arrow } from '@/components/ui/arrow';
 import { Button } from '@/components/ui/button';
-import { DisclosureSign } from '@/components/ui/disclosure';
+import { DisclosureSign, NarrowDisclosure } from '@/components/ui/disclosure';
 import { Section, type SectionProps } from '@/components/ui/section';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
-import { trademarksNote } from '@/content/shared';
+import { priceWords, trademarksNote } from '@/content/shared';
 import { solutionBySlug } from '@/content/solutions';
 import type { HospitalityContent } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
@@ -106,25 +106,27 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
     <NightSection title={cases.title} lead={cases.lead}>
       <Month story={cases.story} />
-      <ul className="mt-8 grid gap-x-8 gap-y-4 text-[0.9375rem] leading-snug md:grid-cols-3">
-        {cases.items.map((item) => (
-          <li
-            key={item.kind}
-            className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-hairline border-t pt-2.5 md:row-span-3 md:grid-rows-subgrid md:max-lg:row-span-4"
-          >
-            <h3 className="font-bold">{item.kind}</h3>
-            <p className="text-muted md:max-lg:col-span-full">{cases.label}</p>
-            <p className="col-span-full">{unbroken(item.text)}</p>
-            <ul className="col-span-full">
-              {item.results.map(({ label, value }) => (
-                <li key={label}>
-                  <b>{value}</b> {label}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <NarrowDisclosure summary={cases.items.map(({ kind }) => kind).join(' · ')} className="mt-6">
+        <ul className="grid max-md:mt-4 gap-x-8 gap-y-4 text-[0.9375rem] leading-snug md:grid-cols-3">
+          {cases.items.map((item) => (
+            <li
+              key={item.kind}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-hairline border-t pt-2.5 md:row-span-3 md:grid-rows-subgrid md:max-lg:row-span-4"
+            >
+              <h3 className="font-bold">{item.kind}</h3>
+              <p className="text-muted md:max-lg:col-span-full">{cases.label}</p>
+              <p className="col-span-full">{unbroken(item.text)}</p>
+              <ul className="col-span-full">
+                {item.results.map(({ label, value }) => (
+                  <li key={label}>
+                    <b>{value}</b> {label}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </NarrowDisclosure>
     </NightSection>
   );
 }
@@ -162,7 +164,10 @@ export function HospitalityPrice({ price }: Pick<HospitalityContent, 'price'>) {
         line={<NightLine className="type-heading text-ink" />}
         later={false}
       >
-        <RuledList items={price.items} columns={3} />
+        {price.items.length > 0 && <RuledList items={price.items} columns={3} />}
+        <NarrowDisclosure summary={priceWords.parts} open={price.items.length === 0}>
+          <RuledList items={price.parts} columns={3} />
+        </NarrowDisclosure>
         <details
           id={anchorOf(price.hours)}
           className="question hours folded border-hairline border-t"

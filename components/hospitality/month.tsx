@@ -34,9 +34,7 @@ export function Month({ story }: { story: GuestMonth }) {
     <article className="grid gap-x-8 gap-y-4 border-ink border-t-2 pt-4 lg:grid-cols-[5fr_7fr]">
       <div className="grid content-between gap-3">
         <h3 className="type-display max-w-[8ch] font-bold">{story.title}</h3>
-        <p className="max-w-[46ch] text-muted">
-          <b className="block text-ink">{story.frame}</b> {story.text}
-        </p>
+        <p className="max-w-[46ch] text-muted">{story.text}</p>
       </div>
       <ol>
         {story.sums(sums).map(([sum, result]) => (

@@ -129,16 +129,17 @@ function FirstLines({ items }: Pick<InfoContent['sections'][number], 'items'>) {
   const lines = items.flatMap(({ says, ...item }) => (says ? [{ says, ...item }] : []));
   if (lines.length === 0) return null;
   return (
-    <ul className="mb-7 grid gap-7 [--text-heading:clamp(1.625rem,1.2rem+1.6vw,3rem)]">
+    <ul className="mb-7 grid gap-6 [--text-heading:clamp(1.625rem,1.2rem+1.6vw,2.5rem)]">
       {lines.map(({ title, says: [before, notice, after], text }) => (
-        <li key={title} className="grid gap-x-8 gap-y-2 min-[75rem]:grid-cols-[5fr_2fr]">
-          <h3 className="col-span-full font-bold">{title}</h3>
+        <li key={title} className="grid gap-2">
           <p className="type-heading text-balance font-bold">
             «{before}
             <mark className="box-decoration-clone bg-line px-[0.15em] text-line-on">{notice}</mark>
             {after}»
           </p>
-          <p className="text-muted">{text}</p>
+          <p className="max-w-[88ch] text-muted">
+            <b className="text-ink">{title}.</b> {text}
+          </p>
         </li>
       ))}
     </ul>

@@ -22,27 +22,43 @@ export function Customers({ customers, ruled = true, line, className }: Customer
       line={line}
       {...(className && { className })}
     >
-      <ul>
-        {customers.map(({ name, work, quote, by }) => (
-          <li
-            key={name}
-            className="grid gap-x-8 gap-y-2 border-hairline py-4 not-first:border-t first:pt-0 last:pb-0 lg:grid-cols-8"
-          >
-            <div className="lg:col-span-3">
-              <h3 className="font-bold type-lead leading-snug">{name}</h3>
-              <p className="text-muted">{work}</p>
-            </div>
-            {quote && (
-              <figure className="lg:col-span-5">
-                <blockquote className="type-title">
-                  <p>{`«${quote}»`}</p>
-                </blockquote>
-                {by && <figcaption className="type-small mt-1.5 text-muted">{by}</figcaption>}
-              </figure>
-            )}
-          </li>
-        ))}
-      </ul>
+      <CustomerList customers={customers} className="lg:*:grid-cols-[3fr_5fr]" />
     </Section>
+  );
+}
+
+/** The same within a section about something else. */
+export function CustomersAside({ customers }: Pick<CustomersProps, 'customers'>) {
+  return (
+    <>
+      <h2 className="type-title mb-3">{customersTitle}</h2>
+      <CustomerList customers={customers} />
+    </>
+  );
+}
+
+function CustomerList({ customers, className }: Pick<CustomersProps, 'customers' | 'className'>) {
+  return (
+    <ul className={className}>
+      {customers.map(({ name, work, quote, by }) => (
+        <li
+          key={name}
+          className="grid gap-x-8 gap-y-2 border-hairline py-4 not-first:border-t first:pt-0 last:pb-0"
+        >
+          <div>
+            <h3 className="font-bold type-lead leading-snug">{name}</h3>
+            <p className="text-muted">{work}</p>
+          </div>
+          {quote && (
+            <figure>
+              <blockquote className="type-title">
+                <p>{`«${quote}»`}</p>
+              </blockquote>
+              {by && <figcaption className="type-small mt-1.5 text-muted">{by}</figcaption>}
+            </figure>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { DisclosureSign } from '@/components/ui/disclosure';
 import { Section } from '@/components/ui/section';
+import type { Customer } from '@/content/owner';
 import type { Question, SectionIntro } from '@/content/types';
 import { anchorOf } from '@/lib/anchor';
 import { cn } from '@/lib/utils';
+import { Customers, CustomersAside } from './customers';
 
 interface QuestionsProps {
   questions: SectionIntro & { items: Question[] };
+  /** Who can be asked as well. */
+  customers?: readonly Customer[];
   ruled?: boolean;
   /** The first answer, to what people are most afraid of, can be read at once. */
   firstOpen?: boolean;
@@ -16,16 +20,15 @@ interface QuestionsProps {
 }
 
 /** Native disclosure: works by keyboard, without scripts and in the browser's page search. Without questions there is no section. */
-export function Questions({ questions, ruled = true, firstOpen, line, className }: QuestionsProps) {
-  if (questions.items.length === 0) return null;
+export function Questions({ questions, customers = [], firstOpen, ...section }: QuestionsProps) {
+  if (questions.items.length === 0) return <Customers customers={customers} {...section} />;
   return (
     <Section
       title={questions.title}
       lead={questions.lead}
       layout="split"
-      ruled={ruled}
-      line={line}
-      {...(className && { className })}
+      aside={customers.length > 0 && <CustomersAside customers={customers} />}
+      {...section}
     >
       <div className="border-hairline border-b">
         {questions.items.map((item, i) => (

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { penWidth, signatureSize } from '@/components/drawings/documents/shapes';
 import { Signature } from '@/components/drawings/documents/signature';
 import { PriceTerms } from '@/components/sections/figures';
-import { Rows } from '@/components/sections/titled-lists';
+import { Rows, RuledList } from '@/components/sections/titled-lists';
+import { NarrowDisclosure } from '@/components/ui/disclosure';
 import { anchors } from '@/content/anchors';
 import { capital } from '@/content/number-words';
 import { offer, writtenRows } from '@/content/owner';
@@ -20,14 +21,14 @@ interface PriceProps extends Pick<Solution, 'price' | 'example' | 'monthlyPrice'
 export function Price({ price, example, monthlyPrice, signed, line }: PriceProps) {
   const { lead, rows } = priceWords;
   const { activation, fee, others } = priceLines;
-  const items = [
+  const written = writtenRows({
+    [example ? rows.example : rows.smallCase]: example ?? offer.smallCase,
+    [rows.pilot]: offer.pilot,
+  });
+  const parts = [
     { title: activation.title, text: price.activation },
     { title: fee.title, text: `${capital(fee.text)}, ${price.fee}` },
     { title: others.title, text: price.others },
-    ...writtenRows({
-      [example ? rows.example : rows.smallCase]: example ?? offer.smallCase,
-      [rows.pilot]: offer.pilot,
-    }),
   ];
   return (
     <section
@@ -55,7 +56,14 @@ export function Price({ price, example, monthlyPrice, signed, line }: PriceProps
           )}
         >
           {monthlyPrice && <PriceTerms price={monthlyPrice} className="mb-5 font-bold" />}
-          <Rows items={items} />
+          {written.length > 0 && <Rows items={written} />}
+          <NarrowDisclosure
+            summary={priceWords.parts}
+            open={written.length === 0}
+            className="not-first:mt-3 md:not-first:mt-4"
+          >
+            <RuledList items={parts} columns={3} />
+          </NarrowDisclosure>
         </div>
       </div>
     </section>

@@ -6,7 +6,6 @@ import { CallBarSpan } from '@/components/layout/call-bar';
 import { PageShell } from '@/components/layout/page-shell';
 import { StructuredData } from '@/components/layout/structured-data';
 import { Poster } from '@/components/poster/poster';
-import { Customers } from '@/components/sections/customers';
 import { Questions } from '@/components/sections/questions';
 import { desks } from '@/content/desks';
 import { home } from '@/content/home';
@@ -57,7 +56,7 @@ export function SolutionPage({ solution }: { solution: Solution }) {
             <Desk
               desk={desks[drawing]}
               line={<Spine drawing={drawing} part="first" />}
-              className="spine-beside *:pb-2"
+              className="spine-beside *:pb-6"
             >
               {Own && <Own />}
             </Desk>
@@ -65,14 +64,9 @@ export function SolutionPage({ solution }: { solution: Solution }) {
           {[...new Set([...order, ...everySection])].map((name) => (
             <Fragment key={name}>{sections[name]}</Fragment>
           ))}
-          <Customers
-            customers={customersOf(solution.slug)}
-            ruled={false}
-            line={spine}
-            className="spine-beside"
-          />
           <Questions
             questions={solution.questions}
+            customers={customersOf(solution.slug)}
             ruled={false}
             firstOpen
             line={<Spine drawing={drawing} part="after-cases" />}

@@ -21,7 +21,7 @@ export function Benefits({ benefits, line }: Pick<Solution, 'benefits'> & Beside
       layout="split"
       ruled={false}
       line={line}
-      className="spine-beside"
+      className="spine-beside *:pb-4"
     >
       <RuledList items={benefits.items} />
     </Section>

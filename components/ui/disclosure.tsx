@@ -11,12 +11,14 @@ export function NarrowDisclosure({
   summary,
   className,
   children,
+  ...props
 }: ComponentProps<'details'> & { summary: string }) {
   return (
     // a dot is drawn, not read out
     <details
       aria-label={summary.replaceAll(' ·', ',')}
       className={cn('disclosure-narrow', className)}
+      {...props}
     >
       <summary className="min-h-14 cursor-pointer items-center justify-between gap-[min(1.5rem,6vw)] border-hairline border-y py-2 font-bold leading-snug">
         {summary}

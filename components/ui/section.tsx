@@ -16,13 +16,15 @@ export interface SectionProps {
   /** Laid out with what is below the first screen. */
   later?: boolean;
   className?: string;
+  /** Before the title; beside the content where it is split, below its title. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A rule, a title, and what it says; without the rule where it follows a page's opening. */
 export function Section(props: SectionProps) {
   const { id, title, lead, layout = 'stack', ruled = true, line, later = true } = props;
-  const { className, children } = props;
+  const { className, aside, children } = props;
   const split = layout === 'split';
   return (
     <section
@@ -37,13 +39,15 @@ export function Section(props: SectionProps) {
             ? 'border-ink border-t-2 pb-(--section-end) [section:first-child>&]:border-t-0'
             : 'pb-(--section-start)',
           split && 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+          aside && 'md:grid-rows-[auto_1fr]',
         )}
       >
+        {aside && <div className="md:row-start-2">{aside}</div>}
         <div>
           <h2 className={cn('type-heading max-w-[32ch]', split && 'md:max-w-[16ch]')}>{title}</h2>
           {lead && <p className="mt-3 max-w-[72ch] text-muted">{lead}</p>}
         </div>
-        <div>{children}</div>
+        <div className={cn(aside && 'md:col-start-2 md:row-span-2 md:row-start-1')}>{children}</div>
       </div>
     </section>
   );

@@ -23,7 +23,6 @@ export interface GuestMonth {
   /** What the system answers of what is asked, in percent. */
   share: number;
   title: string;
-  frame: string;
   text: string;
   /** Each sum, and what it comes to. */
   sums: (of: MonthSums) => [sum: string, result: string][];
@@ -70,6 +69,7 @@ export interface HospitalityContent {
   price: {
     title: string;
     items: TitledText[];
+    parts: TitledText[];
     /** Over the calculator of hours. */
     hours: string;
   };

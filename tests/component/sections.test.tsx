@@ -142,7 +142,7 @@ test('a worked example is shown once the owner has written it, and not before', 
 test('price: each solution tells it in the same three lines, what is paid once, by the month and by use, and that VAT comes on top', () => {
   expect(solutions).not.toEqual([]);
   const lines = Object.values(priceLines).map(({ title }) => title);
-  expect(lines.every((title) => hospitality.price.items.some((row) => row.title === title))).toBe(
+  expect(lines.every((title) => hospitality.price.parts.some((row) => row.title === title))).toBe(
     true,
   );
   const [costs] = home.questions.items;
