@@ -150,7 +150,7 @@ test('price: each solution tells it in the same three lines, what is paid once, 
   for (const solution of solutions) {
     const { container, unmount } = render(<Price {...solution} />);
     const heads = [...container.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
-    expect(heads.slice(0, 4)).toEqual([solution.price.title, ...lines]);
+    expect([heads[0], ...heads.slice(-3)]).toEqual([solution.price.title, ...lines]);
     expect(solution.price.title).toMatch(/^Quanto costa(?:no)? .+\?$/);
     expect(container.textContent).toContain('più IVA');
     unmount();
