@@ -16,7 +16,7 @@ import { structuredData } from '@/lib/seo/structured-data';
 import { Closing, ClosingBand } from './closing';
 import { Price } from './price';
 import { Results } from './results';
-import { Benefits, Feature, NextLine, UseCases } from './solution-sections';
+import { Benefits, NextLine, UseCases } from './solution-sections';
 import { Spine } from './spine';
 
 /** What a module's order leaves out comes last, for links lead there. */
@@ -29,8 +29,10 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   const Own = drawing && drawings[drawing].Desk;
   const spine = <Spine drawing={drawing} />;
   const sections: Record<SolutionSection, ReactNode> = {
-    benefits: <Benefits benefits={solution.benefits} line={spine} />,
-    feature: solution.feature && <Feature feature={solution.feature} line={spine} />,
+    benefits: <Benefits benefits={solution.benefits} line={spine} className="*:pb-4" />,
+    feature: solution.feature && (
+      <Benefits benefits={solution.feature} line={spine} className="*:pt-0" />
+    ),
     results: (
       <Results results={solution.results} line={<Spine drawing={drawing} part="results" />} />
     ),

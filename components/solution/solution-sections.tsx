@@ -8,47 +8,30 @@ import { navigation } from '@/content/navigation';
 import { solutions } from '@/content/solutions';
 import type { Solution } from '@/content/types';
 import { solutionPath } from '@/lib/links';
+import { cn } from '@/lib/utils';
 
-interface BesideSpine {
+interface BenefitsProps {
+  benefits: Solution['benefits'] | NonNullable<Solution['feature']>;
   line: ReactNode;
+  className: string;
 }
 
-export function Benefits({ benefits, line }: Pick<Solution, 'benefits'> & BesideSpine) {
+/** What a service does for whoever buys it; an `id` is what others link to. */
+export function Benefits({ benefits: { items, ...head }, line, className }: BenefitsProps) {
   return (
     <Section
-      title={benefits.title}
-      lead={benefits.lead}
+      {...head}
       layout="split"
       ruled={false}
       line={line}
-      className="spine-beside *:pb-4"
+      className={cn('spine-beside', className)}
     >
-      <RuledList items={benefits.items} />
+      <RuledList items={items} />
     </Section>
   );
 }
 
-interface FeatureProps extends BesideSpine {
-  feature: NonNullable<Solution['feature']>;
-}
-
-export function Feature({ feature, line }: FeatureProps) {
-  return (
-    <Section
-      id={feature.id}
-      title={feature.title}
-      lead={feature.lead}
-      layout="split"
-      ruled={false}
-      line={line}
-      className="spine-beside *:pt-0"
-    >
-      <RuledList items={feature.items} />
-    </Section>
-  );
-}
-
-export function UseCases({ useCases, line }: Pick<Solution, 'useCases'> & BesideSpine) {
+export function UseCases({ useCases, line }: Pick<Solution, 'useCases'> & { line: ReactNode }) {
   return (
     <Section
       id={anchors.useCases}
