@@ -38,7 +38,7 @@ export const desks = {
   chatbot: {
     lead: 'Analytics: i numeri delle conversazioni, e chi aspetta una persona.',
     bar: 'La settimana del chatbot',
-    meta: ['16–23 novembre', 'WhatsApp 61%', 'sito 27%', 'Instagram 8%', 'Facebook 4%'],
+    meta: ['16–22 novembre', 'WhatsApp 61%', 'sito 27%', 'Instagram 8%', 'Facebook 4%'],
     main: [
       {
         title: 'Cosa chiedono',
@@ -211,7 +211,7 @@ export const desks = {
     title: 'Alle sette, sul banco della reception.',
     lead: 'La notte in un foglio: cosa hanno chiesto, e cosa resta a te.',
     bar: 'La notte tra venerdì e sabato',
-    meta: ['22 camere', '11 messaggi', '2 chiamate'],
+    meta: ['22 camere', '9 messaggi', '4 chiamate'],
     main: [
       {
         title: 'Quattro richieste su tredici',

@@ -12,6 +12,8 @@ export interface Person {
   sentence: string | null;
   /** Its address in `public/`. */
   portrait: string | null;
+  /** Where it is this one who stands beside the form. */
+  pages?: readonly string[];
 }
 
 export interface Customer {

@@ -51,7 +51,7 @@ export function Consultation(props: ConsultationProps) {
         <div className="consultation-form grid gap-x-8 pt-4 md:grid-cols-[7fr_5fr]">
           <Island name="contact-form" props={{ page, ...(lineAbove && { lineAbove }) }} />
           <PrivacyLines />
-          <WhoWeAre>{children}</WhoWeAre>
+          <WhoWeAre page={page}>{children}</WhoWeAre>
         </div>
       </div>
     </section>

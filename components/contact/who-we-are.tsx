@@ -15,10 +15,12 @@ export function Portrait({ src, alt, className }: { src: string; alt: string; cl
   );
 }
 
-/** The one person who reads the request: beside the form, where one decides whether to send it. */
-export function WhoWeAre({ children }: { children?: ReactNode }) {
+/** The one person who reads this page's requests: beside the form, where one decides whether to send it. */
+export function WhoWeAre({ page, children }: { page: string; children?: ReactNode }) {
   const { town, phoneHours } = site.about;
-  const [person, ...team] = people.filter(({ name }) => written(name));
+  const all = people.filter(({ name }) => written(name));
+  const person = all.find(({ pages }) => pages?.includes(page)) ?? all[0];
+  const team = all.filter((each) => each !== person);
   const role = person && written(person.role);
   const portrait = person?.portrait;
   return (

@@ -136,6 +136,7 @@ export function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations
     <section id={anchorOf(integrations.title)} className="page later relative grid gap-3 pt-2 pb-8">
       <NightLine className="type-title [--section-start:0.5rem]" />
       <h2 className="type-title">{integrations.title}</h2>
+      {integrations.tested && <p>{integrations.tested}</p>}
       <ul className="flex flex-wrap gap-x-6 gap-y-3 font-bold lg:justify-between lg:text-xl">
         {integrations.items.map((item) => (
           <li key={item.name} className="flex items-center gap-2">
@@ -144,7 +145,6 @@ export function LogoRow({ integrations }: Pick<HospitalityContent, 'integrations
           </li>
         ))}
       </ul>
-      {integrations.tested && <p>{integrations.tested}</p>}
       <p>
         {integrations.lead} <span className="text-muted">{trademarksNote}</span>
       </p>

@@ -25,7 +25,7 @@ export const chatbotDemo: ChatScript = {
         '#3 Richiesta: Cucina ad angolo su misura, 3,40\u00a0m',
         '#5 Budget: Circa 9.000\u00a0€, elettrodomestici inclusi',
         '#3 Entro: Marzo',
-        '#6 Nodo da sciogliere: Acconto dopo gennaio',
+        '#6 Da chiarire: Acconto dopo gennaio',
         '#8 Seguita da: Davide, sabato ore 10 in negozio',
       ]),
     },

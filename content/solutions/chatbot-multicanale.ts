@@ -101,6 +101,10 @@ export const solution: SolutionContent = {
     title: 'A chi serve: quattro esempi.',
     items: [
       {
+        title: 'Officine, artigiani, installatori',
+        text: 'Sei sul ponteggio e ti scrivono. Il chatbot chiede misure, zona e tempi. La sera trovi le schede pronte.',
+      },
+      {
         title: 'Negozio online',
         text: 'Taglie, spedizioni, resi, «dov’è il mio pacco?». Risponde lui. Il reclamo serio arriva a una persona.',
       },
@@ -112,10 +116,6 @@ export const solution: SolutionContent = {
         title: 'Hotel e B&B',
         path: '/hospitality',
         text: 'Arrivi di notte, prenotazioni e disdette, nella lingua di chi scrive.',
-      },
-      {
-        title: 'Officine, artigiani, installatori',
-        text: 'Sei sul ponteggio e ti scrivono. Il chatbot chiede misure, zona e tempi. La sera trovi le schede pronte.',
       },
     ],
   },

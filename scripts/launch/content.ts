@@ -15,8 +15,8 @@ import { type Finding, fail, leftToOwner, orPass, pass } from './finding';
  */
 const shipped = `
   e9119941 df4c0e51 b8287f68 8b5afbf0 721019ec 09edf6b0 d211653b 1eee2ae0 deaa764e aed842ba efb8c28d dfffaf10
-  567f35d6 2e430ed7 8a789e83 050ba8b6 ea188aab 90650901 8ff8472d 8a0c079e 63ac996c 6be65e2b d5cf36b5 ee3458f6
-  18e2819c 855201fb 35b32a8b 406e877f 92b68928 a6379ceb 0951c445 f605f039 221f5415 255a6281 ed9a7909 47e5d239
+  567f35d6 2e430ed7 8a789e83 050ba8b6 ea188aab 90650901 e3115b1a 8a0c079e 63ac996c 6be65e2b d5cf36b5 144668f2
+  18e2819c 855201fb 35b32a8b 406e877f 92b68928 a6379ceb 68170fed f605f039 221f5415 255a6281 ed9a7909 62b265c4
   2090c8fb
 `.split(/\s+/);
 const mayBeOwn = /\.(?:role|work|phoneHours)$|testedSystems/;

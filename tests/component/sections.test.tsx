@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { WhoWeAre } from '@/components/contact/who-we-are';
 import { Problems } from '@/components/home/problems';
 import { Footer } from '@/components/layout/footer/footer';
 import { FigureRow, FiguresNote, PriceTerms } from '@/components/sections/figures';
@@ -13,6 +14,7 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { type LiveWay, liveDemo } from '@/content/live-demo';
 import { navigation } from '@/content/navigation';
+import { people } from '@/content/owner';
 import { priceLines, priceWords } from '@/content/shared';
 import { site } from '@/content/site';
 import { solutions } from '@/content/solutions';
@@ -255,4 +257,18 @@ test('footer: a label that the owner writes too is read once', () => {
   );
   expect(lines).toContain('Registro Imprese di Roma 12345678903');
   expect(lines).toContain('REA RM-123456');
+});
+
+test('who stands beside the form is whoever answers on that page, and otherwise the first', () => {
+  const [first] = people;
+  const host = people.find(({ pages }) => pages?.includes('/hospitality')) ?? first;
+  for (const [page, person] of [
+    ['/', first],
+    ['/hospitality', host],
+  ] as const) {
+    const { container, unmount } = render(<WhoWeAre page={page} />);
+    expect(container.querySelector('h3')?.textContent).toBe(person?.name);
+    for (const { name } of people) expect(container.textContent?.split(name)).toHaveLength(2);
+    unmount();
+  }
 });
