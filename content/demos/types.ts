@@ -197,7 +197,7 @@ export interface FunnelScript {
     /** A person took over. */
     from?: 'human';
     text: string;
-    /** As short as it stands there at rest; a message without one is read out only. */
+    /** As short as it stands there at rest. */
     brief?: string;
   })[];
 }

@@ -20,7 +20,7 @@ import { hospitalityPath, solutionPath } from '@/lib/links';
 import { demoPath } from '../support/e2e/addresses';
 import { scriptsOf, withMotion } from '../support/e2e/browser';
 import { expectAccessible } from '../support/e2e/checkers';
-import { expectNoSidewaysScroll, isOnTop } from '../support/e2e/layout';
+import { expectNoSidewaysScroll, isOnTop, unreadable } from '../support/e2e/layout';
 import { choose, type Stage, stageOn } from '../support/e2e/stage';
 import { expect, test } from '../support/e2e/test';
 
@@ -378,6 +378,35 @@ test('documents: a row of the quote appears as it is taken from the price list',
     `#${anchors.desk}`,
   );
 });
+
+const toCome = {
+  documents: quoteDemo.steps.map(({ time, event }) => `${time} ${event}`),
+  lead: leadDemo.messages
+    .filter(({ day }, i, all) => all[i - 1]?.day !== day)
+    .map(({ day, channel }) => `${day} ${channel}`),
+};
+for (const drawing of ['documents', 'lead'] as const)
+  test(`${drawing}: what is to come stands there from the first step, and nothing over anything`, async ({
+    page,
+  }) => {
+    for (const width of [320, 390, 768, 1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const stage = await openStage(page, demoPath(drawing) ?? '');
+      await stage.toggle.click();
+      for (const words of toCome[drawing])
+        await expect(page.locator('.poster-line')).toContainText(words, { useInnerText: true });
+      for (let step = 1; (await stage.root.getAttribute('data-status')) !== 'done'; step += 1) {
+        const over = await unreadable(page, '.poster-line');
+        // what has passed may end in dots
+        expect([width, step, over.filter((each) => !each.startsWith('cut'))]).toEqual([
+          width,
+          step,
+          [],
+        ]);
+        await stage.toggle.click();
+      }
+    }
+  });
 
 test('the avatar speaks each language under its notice', async ({ page }) => {
   await page.goto(demoPath('avatar') ?? '');

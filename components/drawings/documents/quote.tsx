@@ -11,9 +11,9 @@ export function DocumentsQuote() {
   const [what, price] = columns;
   return (
     <div className="quote">
-      <table>
-        <caption>
-          <b>{`${posters.documents.title} ${number}`}</b>
+      <table className="w-full">
+        <caption className="pb-4 text-start">
+          <b className="type-title block">{`${posters.documents.title} ${number}`}</b>
           <span>{customer}</span>
         </caption>
         <thead className="sr-only">
@@ -33,13 +33,15 @@ export function DocumentsQuote() {
         <tfoot>
           <tr>
             <th scope="row">{posters.documents.total}</th>
-            <td className="quote-total">{total}</td>
+            <td className="text-[clamp(1.25rem,9cqi,2.5rem)] leading-[1.1] tracking-[-0.03em]">
+              {total}
+            </td>
           </tr>
         </tfoot>
       </table>
-      <p className="quote-signed">
+      <p className="mt-6 flex items-end justify-between border-ink border-b-(length:--rule)">
         {signed}, {steps.at(-1)?.time}
-        <Signature className="quote-name" />
+        <Signature className="w-[55%] min-w-0 max-w-64 overflow-visible [clip-path:inset(-50%_0_0)]" />
       </p>
     </div>
   );

@@ -24,8 +24,8 @@ function Line({ className }: { className: string }) {
 export function DocumentsStage({ plays }: StageProps) {
   return (
     <>
-      <div className="documents-quote fit-text border-ink border-t-2 bg-paper leading-[1.4]">
-        <p className="documents-row">
+      <div className="documents-quote fit-text border-ink border-t-2 bg-paper pt-[0.5em] leading-[1.4]">
+        <p className="documents-row mb-[0.5em]">
           <b>{`${title} ${quoteDemo.number}`}</b> {quoteDemo.customer}
         </p>
         {quoteDemo.rows.map(([what, price]) => (
@@ -33,7 +33,11 @@ export function DocumentsStage({ plays }: StageProps) {
             {what} <span>{price}</span>
           </p>
         ))}
-        <p className="documents-row border-t" data-at={filling.ready} data-from="">
+        <p
+          className="documents-row mt-[0.5em] border-t pt-[0.5em]"
+          data-at={filling.ready}
+          data-from=""
+        >
           <span data-who="">{total}</span>{' '}
           <b className="documents-total fit-text leading-none tracking-[-0.03em]">
             {plays && (
@@ -48,7 +52,8 @@ export function DocumentsStage({ plays }: StageProps) {
         </p>
       </div>
       {plays && <PriceList />}
-      <div className="documents-signature" data-at={0} data-value={0}>
+      {/* the disc is over what it reaches into */}
+      <div className="documents-signature z-1" data-at={filling.ready + 2} data-value={0}>
         <Signature className="documents-pale" />
         <Signature className="documents-ink" />
         <div className="documents-tail">
@@ -73,12 +78,20 @@ export function DocumentsStage({ plays }: StageProps) {
           </>
         )}
       </div>
-      <p className="documents-accepted fit-text flex flex-wrap items-center gap-x-[0.75rem] bg-paper">
+      <p
+        className="documents-accepted fit-text flex flex-wrap items-center gap-x-[0.75rem] bg-paper"
+        data-at={filling.ready + 2}
+      >
         {accepted}
         {plays && (
-          <span className="documents-either needs-script">
+          // in one place, so that the sheet keeps its height; over the slider, which reaches below the name
+          <span className="documents-either needs-script grid items-center justify-items-start font-bold *:[grid-area:1/1]">
             <b>{signHint}</b>
-            <button type="button" data-play="skip">
+            <button
+              type="button"
+              className="relative z-2 min-h-11 cursor-pointer underline decoration-2 underline-offset-[0.3em]"
+              data-play="skip"
+            >
               {signForMe}
             </button>
           </span>
@@ -92,18 +105,23 @@ export function DocumentsStage({ plays }: StageProps) {
       >
         {quoteDemo.steps.map(({ time, event, text }, i, { length }) => (
           <li key={time} data-at={i + filling.ready} data-value={i + 1 < length ? 0 : 100}>
-            <div data-said="">
-              <b className="documents-time fit-text leading-none tracking-[-0.03em]">{time}</b>{' '}
-              <b className="documents-event fit-text">{event}</b> <span>{text}</span>
-            </div>{' '}
-            {i + 1 === length && (
-              <ScrollLink
-                targetId={anchors.desk}
-                className="target -my-3 font-bold underline outline-current"
-              >
-                {open}
-              </ScrollLink>
-            )}
+            <b className="documents-time fit-text leading-none tracking-[-0.03em]" data-said="">
+              {time}
+            </b>{' '}
+            <div>
+              <b className="documents-event min-[75rem]:text-[1.33em]" data-said="">
+                {event}
+              </b>{' '}
+              <span data-said="">{text}</span>{' '}
+              {i + 1 === length && (
+                <ScrollLink
+                  targetId={anchors.desk}
+                  className="target -my-3 font-bold underline outline-current"
+                >
+                  {open}
+                </ScrollLink>
+              )}
+            </div>
           </li>
         ))}
       </ol>

@@ -72,7 +72,7 @@ export const leadShapes: PosterShapes = {
       taper: 32,
       bend: 14,
     }),
-    days(10, 300, 16, 12),
+    days(10, 292, 16, 12),
   ],
   share: { from: [-54, 0], title: { x: 45, width: 560, bottom: 590, size: 76 }, head: 620 },
 };

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import { Spoken } from '@/components/poster/conversation';
 import { leadDemo } from '@/content/demos/lead';
 import { posters } from '@/content/posters';
-import { cn } from '@/lib/utils';
 
 const { counts, messages, outcome } = leadDemo;
 const { feeders, lastDay } = posters.lead;
@@ -21,26 +20,29 @@ function Days() {
       data-delays={steps.map(({ afterMs }) => afterMs).join(' ')}
       className="lead-days grid text-line-on"
     >
-      {messages.map(({ day, channel, from, text, brief }, i) => (
-        <li
-          key={text}
-          data-at={crowd.length + i + 1}
-          data-value={day}
-          data-from={from ?? 'assistant'}
-          data-rest={brief && ''}
-          style={{ '--lead-day': day } as CSSProperties}
-        >
+      {[...new Set(messages.map(({ day }) => day))].map((today) => (
+        <li key={today} style={{ '--lead-day': today } as CSSProperties}>
           <b className="fit-text absolute -translate-y-1/2 bg-paper text-ink leading-none tracking-[-0.03em]">
-            {day}
+            {today}
           </b>
-          <div className="fit-text">
-            <span
-              data-who=""
-              className={cn('lead-channel', from && 'lead-person capsule border-3')}
-            >
-              {channel}
-            </span>{' '}
-            <Spoken text={text} brief={brief} classes={inDays} />
+          <div className="lead-messages fit-text">
+            {messages.map(
+              ({ day, channel, from, text, brief }, i) =>
+                day === today && (
+                  <div
+                    key={text}
+                    className="lead-message"
+                    data-at={crowd.length + i + 1}
+                    data-value={day}
+                    data-from={from ?? 'assistant'}
+                  >
+                    <b data-who="" className={from ? 'lead-person capsule' : 'lead-channel'}>
+                      {channel}
+                    </b>{' '}
+                    <Spoken text={text} brief={brief} classes={inDays} />
+                  </div>
+                ),
+            )}
           </div>
         </li>
       ))}
@@ -78,7 +80,7 @@ export function LeadStage() {
             data-value={after === 0 ? 1 : undefined}
             data-said=""
           >
-            <b>{people}</b> {what}
+            <b className="text-[1.6em] leading-none tracking-[-0.03em]">{people}</b> {what}
           </p>
         ))}
       </div>
