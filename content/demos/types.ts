@@ -146,6 +146,8 @@ export interface AvatarScript extends Script<AvatarScene, 'avatar'> {
   axes: [face: Axis, language: Axis];
   /** Whom it is for, how it gets there, and who has agreed. */
   facts: { label: string; value: string }[];
+  /** The person who calls back, and her role. */
+  takesOver: string;
 }
 
 type Priced = readonly [what: string, price: string];
