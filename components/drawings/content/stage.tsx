@@ -34,7 +34,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         data-at={pieces.length}
         data-said=""
       >
-        <b className="capsule border-3 px-3 leading-tight">{words.you}</b>
+        <b className="capsule shrink-0 border-3 px-3 leading-tight">{words.you}</b>
         {words.approved}: {brief.schedule.replace(/^./, (first) => first.toLowerCase())}
       </p>
     </div>
