@@ -186,7 +186,7 @@ export const desks = {
         title: 'Punteggio, ultimo segnale, prossimo passo',
         scores: true,
         rows: [
-          { at: '92', who: 'Marta', what: 'ha fissato le misure: 6 finestre e una portafinestra', end: 'Oggi dopo le 17:30', person: 'Nicola' },
+          { at: '92', who: 'Marta', what: 'ha fissato le misure di 6 finestre', end: 'Oggi dopo le 17:30', person: 'Nicola' },
           { at: '81', who: 'Condominio Aurora', what: 'ha letto due volte i prezzi', end: 'Da chiamare', person: 'Nicola' },
           { at: '64', who: 'Loris', what: 'ha risposto: «a gennaio»', end: 'WhatsApp il 7 gennaio' },
           { at: '0', who: 'Dario', what: 'ha risposto: «stop»', end: 'Nessun messaggio' },

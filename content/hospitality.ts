@@ -34,7 +34,8 @@ export const hospitality: HospitalityContent = {
       seconds: { asked: '00', answered: String(facts.guestReply.count).padStart(2, '0') },
       asked: '«Siamo rientrati: come si spegne l’aria condizionata?»',
       answered: '«Ecco la foto: tieni premuto il tasto in alto a destra.»',
-      morning: 'Esempio inventato. Tu dormi.',
+      morning: 'Tu dormi.',
+      example: 'Esempio inventato.',
     },
   },
   /** What guests ask again and again, each in a simulation of the channel it comes by. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FigureList } from '@/components/info/figure-list';
+import { FigureList, FigureSigns } from '@/components/info/figure-list';
 import { InfoPage } from '@/components/info/info-page';
 import { figuresPage } from '@/content/figures-page';
 import { canonicalFiguresPage } from '@/lib/seo/canonical-pages';
@@ -9,7 +9,7 @@ export const metadata: Metadata = createMetadata(canonicalFiguresPage);
 
 export default function FiguresPage() {
   return (
-    <InfoPage content={figuresPage} canonicalPage={canonicalFiguresPage}>
+    <InfoPage content={figuresPage} canonicalPage={canonicalFiguresPage} emblem={<FigureSigns />}>
       <FigureList />
     </InfoPage>
   );

@@ -15,7 +15,7 @@ import { solutionPath } from '@/lib/links';
 export function Board() {
   return (
     <fieldset className="board" style={{ '--board-lines': solutions.length } as CSSProperties}>
-      <legend className="pb-2 text-balance font-bold">{board.legend}</legend>
+      <legend className="pb-2 text-balance font-bold max-lg:-ms-(--indent)">{board.legend}</legend>
       {solutions.map((solution) => (
         <Row key={solution.slug} solution={solution} />
       ))}

@@ -33,28 +33,30 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           {hero.lead}
         </p>
         <div className="mt-4 mb-6 lg:mt-5 lg:mb-4 board-inset">
-          <Button asChild className="w-full md:min-h-14 md:text-xl">
-            <ScrollLink targetId={anchors.form} {...cta('hero')}>
-              {contact.name}
-            </ScrollLink>
-          </Button>
-          <p className="mt-2 flex flex-wrap items-center gap-x-4 *:min-w-0 lg:mt-1">
-            <span className="w-full xl:w-auto">{hero.promise}</span>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 *:min-w-0">
+            <Button asChild variant="ink" className="max-md:w-full md:min-h-14 md:text-xl">
+              <ScrollLink targetId={anchors.form} {...cta('hero')}>
+                {contact.name}
+              </ScrollLink>
+            </Button>
             <ScrollLink targetId={anchors.services} className={link}>
               {hero.servicesButton}
             </ScrollLink>
             <WhatsAppLink className={cn(link, '[&>svg]:hidden')}>
               {navigation.whatsappShort}
             </WhatsAppLink>
-            <small className="w-full text-balance text-[0.9375rem] text-muted">{hero.price}</small>
-          </p>
+          </div>
+          <p className="lg:mt-1">{hero.promise}</p>
         </div>
         <Board />
         <div
           id={figuresId}
           className="col-span-full ml-(--indent) mt-5 max-lg:text-[0.9375rem] md:mt-4"
         >
-          <LiveDemo ways={['telephone', 'whatsapp', 'chat', 'recording']} className="mb-6" />
+          <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <LiveDemo ways={['telephone', 'whatsapp', 'chat', 'recording']} />
+            <small className="text-[0.9375rem] text-muted xl:flex-1">{hero.price}</small>
+          </div>
           <FigureRow figures={hero.figures} />
           <FiguresNote figures={hero.figures} className="mt-3 text-muted" />
         </div>

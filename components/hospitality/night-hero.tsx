@@ -9,7 +9,7 @@ import { anchorOf } from '@/lib/anchor';
 
 /** The promise, and the minute of the night in which it is kept: its line runs down the page, into the form’s button. */
 export function NightHero({ hero }: Pick<HospitalityContent, 'hero'>) {
-  const { time, seconds, asked, answered, morning } = hero.night;
+  const { time, seconds, asked, answered, morning, example } = hero.night;
   return (
     <section className="night-hero [--track:var(--night-line-width)]">
       <div className="grid content-between gap-[clamp(1rem,0.6rem+1vw,1.75rem)] pt-[calc(clamp(1.5rem,1.15rem+1.4vw,2.5rem)-var(--note,0rem)*0.625)] pb-[calc(0.75rem-var(--note,0rem)*0.25)] px-(--side) md:row-[1/3] md:pr-4 md:pb-6">
@@ -49,7 +49,9 @@ export function NightHero({ hero }: Pick<HospitalityContent, 'hero'>) {
         <li className="night-hero-answer">
           <b>{`${time}:${seconds.answered}`}</b> <span>{answered}</span>
         </li>
-        <li>{morning}</li>
+        <li>
+          {morning} <small className="text-muted">{example}</small>
+        </li>
       </ol>
       <div
         data-ground="day"

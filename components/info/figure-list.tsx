@@ -26,6 +26,22 @@ export function FigureList() {
   );
 }
 
+/** What a figure can be, by the signs that stand above each of them. */
+export function FigureSigns() {
+  return (
+    <ul className="mt-6 flex gap-8 [--figure-sign:clamp(4rem,7.5vw,8rem)] lg:mt-0">
+      {(['promise', 'aim', 'estimate'] as const).map((kind) => (
+        <li key={kind}>
+          <Kind
+            kind={kind}
+            className="min-w-(--figure-sign) ps-0 pt-[calc(var(--figure-sign)+0.5rem)]"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Its first figure large, the others under it, on phones folded. */
 function KindSection({ kind }: { kind: FigureKind }) {
   const [first, ...others] = figuresOfKind(kind);

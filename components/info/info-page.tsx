@@ -21,12 +21,14 @@ import { cn } from '@/lib/utils';
 interface InfoPageProps {
   content: InfoContent;
   canonicalPage: CanonicalPage;
+  /** On its band, where nobody speaks there. */
+  emblem?: ReactNode;
   /** What the page is about, where that is not its texts: they then stand below it. */
   children?: ReactNode;
 }
 
 /** A page that explains: its title on a band, its sections row by row, and the way to the form. */
-export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
+export function InfoPage({ content, canonicalPage, emblem, children }: InfoPageProps) {
   const { title, lead, speaker, sections, closing } = content;
   return (
     <PageShell>
@@ -48,11 +50,12 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
             <h1
               className={cn(
                 'type-shout max-w-[14em] text-(--band-loud)',
-                speaker && 'xl:max-w-[6.5em] xl:[--text-shout:min(10.4vw,11rem)]',
+                speaker ? 'xl:max-w-[6.5em] xl:[--text-shout:min(10.4vw,11rem)]' : 'lg:row-span-2',
               )}
             >
               {title}
             </h1>
+            {emblem}
             <p className="type-lead mt-5 max-w-[60ch]">{lead}</p>
             <Button
               asChild
@@ -110,7 +113,7 @@ export function InfoPage({ content, canonicalPage, children }: InfoPageProps) {
                 <div>
                   <FirstLines items={items} />
                   <NarrowDisclosure summary={rules.map((rule) => rule.title).join(' · ')}>
-                    <RuledList items={rules} columns={rules.length === 3 ? 3 : 2} />
+                    <RuledList items={rules} columns={3} />
                   </NarrowDisclosure>
                 </div>
               </section>

@@ -38,16 +38,16 @@ export function Section(props: SectionProps) {
           ruled
             ? 'border-ink border-t-2 pb-(--section-end) [section:first-child>&]:border-t-0'
             : 'pb-(--section-start)',
-          split && 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
-          aside && 'md:grid-rows-[auto_1fr]',
+          split && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
+          aside && 'lg:grid-rows-[auto_1fr]',
         )}
       >
-        {aside && <div className="md:row-start-2">{aside}</div>}
+        {aside && <div className="max-lg:mb-6 lg:row-start-2">{aside}</div>}
         <div>
-          <h2 className={cn('type-heading max-w-[32ch]', split && 'md:max-w-[16ch]')}>{title}</h2>
+          <h2 className={cn('type-heading max-w-[32ch]', split && 'lg:max-w-[16ch]')}>{title}</h2>
           {lead && <p className="mt-3 max-w-[72ch] text-muted">{lead}</p>}
         </div>
-        <div className={cn(aside && 'md:col-start-2 md:row-span-2 md:row-start-1')}>{children}</div>
+        <div className={cn(aside && 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>{children}</div>
       </div>
     </section>
   );

@@ -17,6 +17,7 @@ export const avatarDemo: AvatarScript = {
     { label: 'Invio', value: 'Su WhatsApp, dove ha chiesto di saperne di più' },
     { label: 'Consenso', value: 'Scritto, di chi presta volto e voce' },
   ],
+  takesOver: 'Irene, consulente di vendita',
   axes: [
     axis('volto: Il volto',
       'carlo: Carlo', 'nadia: Nadia', 'franco: Franco'),
@@ -53,7 +54,7 @@ export const avatarDemo: AvatarScript = {
         '0:05 Avatar: Gestern haben Sie nach der Eichenküche gefragt. Das verstehe ich gut.',
         '0:11 Avatar: Ihre Maße haben wir: 3,60 mal 2,40 Meter. Sie passt, und zwar genau.',
         '0:18 Avatar: Flecken auf der Platte? Sie ist aus Quarz: Kaffee und Wein wischen Sie einfach weg.',
-        '0:33 Avatar: Möchten Sie eine Zeichnung sehen? Antworten Sie einfach, dann ruft Irene Sie zurück, ein echter Mensch.',
+        '0:33 Avatar: Möchten Sie eine Zeichnung? Antworten Sie einfach: Irene ruft Sie zurück, ein echter Mensch.',
       ),
     },
   ],

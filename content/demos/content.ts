@@ -5,14 +5,16 @@ const oil = {
   idea: '«È uscito l’olio nuovo, poco ma buonissimo, ditelo prima che finisca»',
   schedule: 'Newsletter lunedì, post martedì 8:30, video giovedì',
   account: 'Frantoio Tre Olivi',
+  logo: 'drop',
   posted: 'martedì alle 8:30',
-};
+} as const;
 const bikes = {
   idea: '«Chi porta la bici adesso la ritrova pronta, ad aprile c’è la coda»',
   schedule: 'Post mercoledì 18:00, newsletter giovedì, video sabato',
   account: 'Ciclofficina Due Raggi',
+  logo: 'wheel',
   posted: 'mercoledì alle 18:00',
-};
+} as const;
 
 const post = (sign: SignId, title: string, body: string): ContentPiece => ({
   as: 'post', format: 'Post per i social', afterMs: 1200, sign, title, body,
@@ -23,14 +25,14 @@ const poster = (sign: SignId, title: string, body: string): ContentPiece => ({
 const newsletter = (title: string, body: string): ContentPiece => ({
   as: 'newsletter', format: 'Newsletter', afterMs: 2400, title, body,
 });
-const video = (shots: SignId[], title: string, body: string): ContentPiece => ({
-  as: 'video', format: 'Storyboard', afterMs: 2400, shots, title, body,
+const video = (title: string, body: string): ContentPiece => ({
+  as: 'video', format: 'Video', afterMs: 2400, sign: 'play', length: '0:30', title, body,
 });
 
 export const contentDemo: ContentScript = {
   kind: 'content',
   axes: [
-    axis('brief: L’azienda', 'olio: Un frantoio di famiglia', 'bici: Una ciclofficina'),
+    axis('brief: L’azienda', 'olio: Un frantoio', 'bici: Una ciclofficina'),
     axis('voce: Il tono', 'sobria: Sobrio', 'familiare: Familiare', 'ironica: Ironico'),
   ],
   scenes: [
@@ -44,7 +46,7 @@ export const contentDemo: ContentScript = {
           'Verde, poco ma buonissimo.'),
         newsletter('Una lattina è già da parte per te',
           'Ciao Laura,\n\nl’anno scorso hai preso due lattine a dicembre e ci hai scritto che a febbraio erano già vuote. Stavolta ti avvisiamo prima.\n\nL’olio nuovo è pronto, ed è poco: fino a domenica lo teniamo per chi ci conosce già. Se lo vuoi, rispondi a questa email con il numero di lattine.\n\nLa famiglia del frantoio'),
-        video(['leaf', 'press', 'bread', 'can'], 'Dalla pianta al pane in un giorno',
+        video('Dalla pianta al pane in un giorno',
           '0–5 s. Mani che rovesciano una cassetta di olive. Voce: «Queste stamattina erano sull’albero.»\n5–15 s. Il frantoio gira, l’olio comincia a scendere. Voce: «Questo succede a mezzogiorno. Se aspetti, l’oliva si stanca.»\n15–25 s. Una fetta di pane sul fuoco, l’olio cade a filo. Voce: «E questa è la cena. Di tutti, qui.»\n25–30 s. La lattina sul tavolo. Voce: «Olio nuovo. Finché ce n’è.»'),
       ],
     },
@@ -58,7 +60,7 @@ export const contentDemo: ContentScript = {
           'Si ritira in frantoio.'),
         newsletter('Olio nuovo: prenotazioni fino a domenica',
           'Gentile Laura,\n\nl’olio della nuova raccolta è pronto. Quest’anno la produzione è ridotta, per questo fino a domenica le prenotazioni sono riservate a chi ha già acquistato.\n\nLo scorso dicembre aveva ordinato due lattine. Per confermare la stessa quantità basta rispondere a questa email.\n\nCordiali saluti, il frantoio'),
-        video(['leaf', 'press', 'drop', 'can'], 'Una giornata di frangitura',
+        video('Una giornata di frangitura',
           '0–5 s. Il campo all’alba, le reti sotto gli alberi. Voce: «La raccolta comincia presto.»\n5–15 s. Le olive entrano in frantoio. Voce: «Tra il ramo e la macina passano poche ore.»\n15–25 s. L’olio scende, verde e denso. Voce: «Appena franto, così com’è.»\n25–30 s. La lattina su fondo chiaro. Voce: «Olio nuovo. Disponibile adesso.»'),
       ],
     },
@@ -72,7 +74,7 @@ export const contentDemo: ContentScript = {
           'Olio nuovo: porta il pane.'),
         newsletter('Laura, la tua dispensa ci ha scritto',
           'Ciao Laura,\n\na febbraio le tue due lattine erano già vuote. Non giudichiamo: anche qui il cucchiaio passa direttamente dalla lattina alla bocca.\n\nL’olio nuovo è pronto, ed è poco. Fino a domenica lo nascondiamo dietro la macina, per chi sa la parola d’ordine. La parola d’ordine è il numero di lattine: rispondi con quello.\n\nI signori del frantoio (signori per modo di dire)'),
-        video(['olive', 'press', 'bread', 'can'], 'Cronaca di un’oliva',
+        video('Cronaca di un’oliva',
           '0–5 s. Primo piano di un’oliva sul ramo. Voce: «Lei pensava di passare una giornata tranquilla.»\n5–15 s. La cassetta, la macina, il rumore. Voce: «E invece.»\n15–25 s. L’olio cade sul pane, qualcuno tossisce. Voce: «Pizzica. È così che dice ciao.»\n25–30 s. La lattina. Voce: «Olio nuovo. Poi non dire che non te l’avevamo detto.»'),
       ],
     },
@@ -86,7 +88,7 @@ export const contentDemo: ContentScript = {
           'Bici ed e-bike, su prenotazione.'),
         newsletter('Tagliando bici: due giorni, fino a marzo',
           'Buongiorno Pietro,\n\nl’ultimo tagliando della sua bici risale a un anno fa. È il momento adatto per controllare pastiglie e catena, prima che la stagione cominci.\n\nFino a fine marzo la riconsegna è in due giorni. Per scegliere il giorno basta rispondere a questa email.\n\nCordiali saluti, la ciclofficina'),
-        video(['bicycle', 'chain', 'gauge', 'wheel'], 'Cosa controlliamo',
+        video('Cosa controlliamo',
           '0–5 s. Una bici sul cavalletto. Voce: «Un tagliando comincia dai freni.»\n5–15 s. La catena misurata con il calibro. Voce: «Poi la catena: se è lunga, consuma il resto.»\n15–25 s. La pompa, il manometro. Voce: «Infine le gomme, alla pressione giusta.»\n25–30 s. La bici riconsegnata. Voce: «Due giorni. Fino a marzo.»'),
       ],
     },
@@ -100,7 +102,7 @@ export const contentDemo: ContentScript = {
           'Tagliando in due giorni, fino a marzo.'),
         newsletter('Quanta strada, la tua bici?',
           'Ciao Pietro,\n\nun anno fa ti abbiamo cambiato le pastiglie, e ci hai detto che la usi tutti i giorni per andare al lavoro. Con i chilometri che fai, è ora di darle un’occhiata.\n\nIn questo periodo bastano due giorni. Rispondi con quello che ti va bene: se ti serve, te ne prestiamo una noi.\n\nA presto, i ragazzi della ciclofficina'),
-        video(['bicycle', 'chain', 'gauge', 'wheel'], 'Dalla cantina alla strada',
+        video('Dalla cantina alla strada',
           '0–5 s. Una luce si accende, una bici impolverata. Voce: «Lo sappiamo che è lì.»\n5–15 s. Il cavalletto, le mani nere, la catena nuova. Voce: «Dacci due giorni.»\n15–25 s. La stessa bici, lucida, fuori dall’officina. Voce: «Eccola.»\n25–30 s. Una strada con il sole. Voce: «Il resto lo fai tu.»'),
       ],
     },
@@ -114,7 +116,7 @@ export const contentDemo: ContentScript = {
           'Tagliando in due giorni, fino a marzo.'),
         newsletter('Pietro, quel cigolio non è un uccellino',
           'Ciao Pietro,\n\nun anno fa ti abbiamo messo le pastiglie nuove. Se adesso quando freni si girano anche i cani, forse è il caso di vederci.\n\nDue giorni e torna muta. Rispondi con la data che preferisci: promettiamo di non fare commenti su come è conciata la catena. Almeno non davanti a te.\n\nQuelli con le mani nere'),
-        video(['bicycle', 'chain', 'gauge', 'wheel'], 'Intervista a una bicicletta',
+        video('Intervista a una bicicletta',
           '0–5 s. Una bici in cantina, luce da interrogatorio. Voce: «Da quanto sei qui?»\n5–15 s. Un cigolio. Voce: «Capisco. E lui ha detto che tornava?»\n15–25 s. L’officina, la catena nuova, una ruota che gira. Voce: «Adesso respira.»\n25–30 s. La bici per strada. Voce: «Tagliando bici. Prima che parli davvero.»'),
       ],
     },

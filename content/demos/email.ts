@@ -34,7 +34,7 @@ const complaint: IncomingMail = {
     '# Ordine 1207: Tavolo in frassino, consegnato oggi alle 10:40',
     '# Regola della casa: Chi reclama parla con una persona',
   ],
-  passedTo: '# Sara, assistenza clienti, con priorità alta: Trova davanti a sé l’email, l’ordine, l’ora della consegna e il numero di Teresa. Cambi e rimborsi li decide lei.',
+  passedTo: '# Sara, assistenza clienti, con priorità alta: Trova l’email, l’ordine e il numero di Teresa. Cambi e rimborsi li decide lei.',
 };
 
 export const emailDemo: MailScript = {
@@ -49,8 +49,8 @@ export const emailDemo: MailScript = {
       when: { mail: 'sedie', tono: 'cordiale' },
       ...mail(chairs, [
         'Buonasera [Enrico](Cliente), sono l’assistente virtuale del servizio clienti.',
-        'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte e la consegna è fissata per [giovedì mattina, tra le 9 e\u00a0le\u00a012](Ordine 1184). Il corriere la chiama mezz’ora prima.',
-        'Gli sgabelli della stessa serie sono [disponibili](Magazzino): quattro possono viaggiare con le sedie, se li conferma entro martedì alle 12.',
+        'Sì, arrivano in tempo: [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte, la consegna è [giovedì mattina, tra le 9 e\u00a0le\u00a012](Ordine 1184).',
+        'Gli sgabelli sono [disponibili](Magazzino): se ne conferma quattro entro martedì alle 12, viaggiano con le sedie.',
         'Per lo sconto ho passato la richiesta a [Sara, che segue i suoi ordini](Passato a Sara). Le scrive domattina.',
         'In bocca al lupo per l’inaugurazione! Se preferisce una persona, risponda «persona».',
       ]),
@@ -59,9 +59,9 @@ export const emailDemo: MailScript = {
       when: { mail: 'sedie', tono: 'formale' },
       ...mail(chairs, [
         'Gentile signor [Tosi](Cliente), le risponde l’assistente virtuale del servizio clienti.',
-        'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184), con preavviso telefonico del corriere.',
-        'Gli sgabelli richiesti risultano [disponibili a magazzino](Magazzino). Se li conferma entro martedì alle 12 viaggiano con le sedie.',
-        'La richiesta di condizioni particolari è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
+        'Le confermiamo che [le 40 sedie dell’ordine 1184](Ordine 1184) sono pronte. La consegna è prevista per [giovedì, tra le 9 e\u00a0le\u00a012](Ordine 1184).',
+        'Gli sgabelli risultano [disponibili a magazzino](Magazzino): se li conferma entro martedì alle 12, viaggiano con le sedie.',
+        'La richiesta di sconto è stata trasmessa a [Sara, referente per i suoi ordini](Passato a Sara), che le risponderà domattina.',
         'Le auguriamo una buona inaugurazione. Per la risposta di una persona, scriva «persona».',
       ]),
     },
@@ -119,8 +119,8 @@ export const emailDemo: MailScript = {
       when: { mail: 'reclamo', tono: 'cordiale' },
       ...mail(complaint, [
         'Buongiorno [Teresa](Cliente), sono l’assistente virtuale del servizio clienti.',
-        'Ci dispiace: aspettare un tavolo e riceverlo rigato fa arrabbiare chiunque. Ho trovato l’ordine, [consegnato stamattina alle 10:40](Ordine 1207).',
-        'Chiede di parlare con una persona, e ha ragione: [da qui in poi c’è Sara](Regola della casa). La chiama entro oggi, e sa già della cena di sabato.',
+        'Ci dispiace: un tavolo nuovo e già rigato fa arrabbiare chiunque. Ho trovato l’ordine, [consegnato stamattina alle 10:40](Ordine 1207).',
+        'Chiede una persona, e ha ragione: [da qui in poi c’è Sara](Regola della casa). La chiama entro oggi, e sa della cena di sabato.',
         'Se ha un minuto, risponda con una foto della riga. Solo se le è comodo.',
         'A presto, il servizio clienti',
       ]),

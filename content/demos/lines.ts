@@ -92,6 +92,7 @@ export function mail(
     const used = said.findIndex(({ text }) => text.includes(`](${label})`));
     return { label, value, after: Math.max(used, 0) + 1, person: mark === '#@' };
   });
+  notes.sort((a, b) => a.after - b.after);
   return { subject, said, notes };
 }
 

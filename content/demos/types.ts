@@ -105,19 +105,21 @@ export type MailScript = Script<MailScene, 'mail'> & Noted;
 export type DialogueScript = ChatScript | CallScript | MailScript;
 
 /** What the pictures of a campaign show. */
-export type SignId =
-  | 'drop' | 'olive' | 'leaf' | 'press' | 'bread' | 'can'
-  | 'bicycle' | 'wheel' | 'chain' | 'gauge';
+export type SignId = 'drop' | 'olive' | 'can' | 'bicycle' | 'wheel' | 'play';
 
 /**
- * A post or a poster, whose `body` is its small print; a newsletter; a storyboard, with a line of `body` for each shot,
+ * A post or a poster, whose `body` is its small print; a newsletter; a video, with a line of `body` for each shot,
  * `0–5 s. What is seen. Voce: «what is said»`.
  */
-export type ContentPiece = Beat & { format: string; title: string; body: string } & (
-    | { as: 'post' | 'poster'; sign: SignId }
-    | { as: 'newsletter' }
-    | { as: 'video'; shots: SignId[] }
-  );
+export interface ContentPiece extends Beat {
+  as: 'post' | 'poster' | 'newsletter' | 'video';
+  format: string;
+  title: string;
+  body: string;
+  sign?: SignId;
+  /** Of a video. */
+  length?: string;
+}
 
 export interface ContentScene extends Scene {
   brief: {
@@ -125,6 +127,7 @@ export interface ContentScene extends Scene {
     schedule: string;
     /** Whose the post is, and when it comes out. */
     account: string;
+    logo: SignId;
     posted: string;
   };
   pieces: [ContentPiece, ...ContentPiece[]];
@@ -143,6 +146,8 @@ export interface AvatarScript extends Script<AvatarScene, 'avatar'> {
   axes: [face: Axis, language: Axis];
   /** Whom it is for, how it gets there, and who has agreed. */
   facts: { label: string; value: string }[];
+  /** The person who calls back, and her role. */
+  takesOver: string;
 }
 
 type Priced = readonly [what: string, price: string];

@@ -54,6 +54,7 @@ export interface HospitalityContent {
       asked: string;
       answered: string;
       morning: string;
+      example: string;
     };
   };
   /** `tested` is empty until the owner names a system in `brand.json`. */

@@ -345,11 +345,16 @@ test('posters: without motion a choice shows how it ends, by pointer and by key'
   }
 });
 
-test('email: each part of the answer lights what it answers in the letter', async ({ page }) => {
+test('email: each part of the answer lights what it answers in the letter, and stays', async ({
+  page,
+}) => {
   const stage = await openStage(page, demoPath('email') ?? '');
-  for (const { text } of emailDemo.scenes[0].said.slice(1)) {
+  const parts = page.locator('.email-answer:visible > li');
+  for (const [i, { text }] of emailDemo.scenes[0].said.slice(1).entries()) {
     await stage.toggle.click();
-    await expect(stage.root.locator('.email-back:visible')).toContainText(text.slice(0, 9));
+    await expect(parts.nth(i)).toContainText(text.slice(0, 9));
+    const widths = await parts.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(widths.filter((width) => width > 100)).toHaveLength(i + 1);
     const letter = page.locator('.email-letter:visible');
     await expect(letter).toContainText('la gente la faccio stare in piedi');
     await expect(letter.locator('mark[data-age="0"]')).toHaveCount(1);
@@ -408,14 +413,21 @@ for (const drawing of ['documents', 'lead'] as const)
     }
   });
 
-test('the avatar speaks each language under its notice', async ({ page }) => {
+test('the avatar speaks each language under its notice, and ends with a person', async ({
+  page,
+}) => {
   await page.goto(demoPath('avatar') ?? '');
   const button = page.locator('[data-play="toggle"]');
   for (const { lang, captions } of avatarDemo.scenes) {
     const track = posters.avatar.tracks.find((each) => each.lang === lang);
     await page.locator('.avatar-tracks label', { hasText: track?.code ?? '' }).click();
     await button.click();
-    for (const { text } of captions) {
+    for (const [i, { at, text }] of captions.entries()) {
+      const bar = page.locator('.avatar-notice:visible .frame-time');
+      const seconds = bar.evaluate((each) => getComputedStyle(each).getPropertyValue('--value'));
+      expect(`0:${(await seconds).padStart(2, '0')}`, 'its bar stands where it stands').toBe(at);
+      const person = page.locator('.avatar-person').filter({ visible: true });
+      await expect(person).toHaveCount(i === captions.length - 1 ? 1 : 0);
       const caption = page.locator('.avatar-captions:visible > [data-age="0"]');
       await expect(caption).toHaveText(text);
       await expect(page.locator(`main [lang="${lang}"] li[data-age="0"]:visible`)).toHaveText(text);

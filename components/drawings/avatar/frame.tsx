@@ -18,8 +18,7 @@ export function AvatarFrame() {
       <p className="frame-subtitle">{shown?.text}</p>
       <p className="frame-bar" aria-hidden="true">
         <span>{shown?.at}</span>
-        <i className="frame-past" />
-        <i className="frame-rest" />
+        <i className="frame-time [--value:11]" />
         <span>{length}</span>
       </p>
     </div>

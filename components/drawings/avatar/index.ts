@@ -11,7 +11,7 @@ export const avatar: Drawing = {
   spine: { first: 'avatar-eye', cases: 'avatar-eye', 'after-cases': 'avatar-lips' },
   parts: {
     line: 'avatar-line',
-    choices: 'avatar-choices',
+    choices: 'max-[75rem]:pt-1',
     legend: 'm-0 min-w-[6em] basis-auto',
   },
   Stage: AvatarStage,

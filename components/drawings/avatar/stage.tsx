@@ -12,7 +12,8 @@ import { posters } from '@/content/posters';
 import type { Shape } from '../drawing';
 import { bust, otherFaces } from './shapes';
 
-const { axes, facts, scenes } = avatarDemo;
+const { axes, facts, scenes, takesOver } = avatarDemo;
+const [person, role] = takesOver.split(', ');
 const { aiVideo, length, tracks } = posters.avatar;
 const [face, language] = axes;
 
@@ -82,13 +83,27 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
     <div {...sceneAttributes(scene, captions, place)} className="contents" lang={lang}>
       <ol className="avatar-captions story story-now fit-text items-center bg-paper font-bold leading-[1.15] tracking-[-0.02em]">
         {captions.map(({ at, text }, i) => (
-          <li key={at} data-at={i + 1} data-said="" className="text-balance [--from:-0.75rem_0]">
+          <li
+            key={at}
+            data-at={i + 1}
+            data-value={Number(at.slice(2))}
+            data-said=""
+            className="text-balance [--from:-0.75rem_0]"
+          >
             {text}
           </li>
         ))}
       </ol>
       <p className="avatar-notice fit-text relative font-bold">
-        {aiVideo[lang]} <time className="order-1">{length}</time>
+        <span>{aiVideo[lang]}</span> <i className="frame-time" /> <time>{length}</time>
+      </p>
+      <p
+        className="avatar-person capsule lands relative border-3"
+        data-at={captions.length}
+        lang="it"
+      >
+        <b>{person}</b>
+        <span className="max-md:sr-only">, {role}</span>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { calendar } from '@/content/desks';
+import { cn } from '@/lib/utils';
 
 const { weekdays, days, approved, waiting, pieces } = calendar;
 
@@ -14,7 +15,12 @@ export function ContentCalendar() {
               <span className="calendar-weekday">{weekdays[day % 7]}</span> {date}
             </p>
             {piece && (
-              <div className={piece.approved ? 'calendar-approved' : 'calendar-waiting'}>
+              <div
+                className={cn(
+                  'calendar-piece',
+                  piece.approved ? 'calendar-approved' : 'calendar-waiting',
+                )}
+              >
                 {piece.as} <b className="block leading-tight">{piece.title}</b>
                 <small>{piece.approved ? approved : waiting}</small>
               </div>

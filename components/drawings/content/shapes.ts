@@ -1,5 +1,5 @@
 import { far, type PosterShapes, type Shape } from '../drawing';
-import { olive } from './olive';
+import { signs } from './signs';
 
 /** One brief, as wide as the three lines that leave it at 45 degrees. */
 const fan: Shape[] = [
@@ -22,13 +22,13 @@ export const contentShapes: PosterShapes = {
     head: 620,
     also: [
       { d: 'M1014 76h322v384h-322z', tone: 'paper' },
-      { d: olive.drop, tone: 'ground', at: [1090, 70, 2.4] },
+      { d: 'M1034 96h282v230h-282z', tone: 'night' },
+      { d: signs.olive, tone: 'ground', at: [1075, 111, 2], within: 'M-20 0h141v100h-141z' },
       { d: 'M750 380h200v200h-200z', tone: 'night' },
-      { d: olive.olive, tone: 'ground', at: [785, 415, 1.3] },
-      { d: 'M690 645h207v150h-207zM908 645h207v150h-207zM1125 645h207v150h-207z', tone: 'paper' },
-      { d: olive.leaf, tone: 'ground', at: [743, 670, 1] },
-      { d: olive.press, tone: 'ground', at: [961, 670, 1] },
-      { d: olive.bread, tone: 'ground', at: [1178, 670, 1] },
+      { d: signs.drop, tone: 'ground', at: [785, 415, 1.3] },
+      { d: 'M690 645h416v150h-416z', tone: 'night' },
+      { d: signs.play, tone: 'ground', at: [848, 670, 1] },
+      { d: 'M1125 645h207v150h-207z', tone: 'paper' },
     ],
   },
 };

@@ -1,9 +1,9 @@
 import { type StageProps, sceneAttributes, scenesShown } from '@/components/poster/choices';
 import { contentDemo } from '@/content/demos/content';
-import type { ContentPiece, ContentScene, SignId } from '@/content/demos/types';
+import type { ContentPiece, ContentScene } from '@/content/demos/types';
 import { posters } from '@/content/posters';
 import { cn } from '@/lib/utils';
-import { olive } from './olive';
+import { Sign } from './signs';
 
 const words = posters.content;
 
@@ -22,7 +22,7 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
   const { brief, pieces } = scene;
   return (
     <div {...sceneAttributes(scene, pieces, place)} className="contents">
-      <p className="content-brief relative flex flex-col justify-center bg-night text-lamp">
+      <p className="content-brief relative flex [grid-area:brief] flex-col justify-center bg-night text-lamp">
         <span>{words.brief}</span>
         <b className="fit-text leading-[1.2]">{brief.idea}</b>
       </p>
@@ -30,11 +30,11 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
         <Piece key={piece.as} piece={piece} brief={brief} at={i + 1} />
       ))}
       <p
-        className="content-approved fit-text relative flex text-balance text-line-on"
+        className="content-approved fit-text relative flex [grid-area:approved] text-balance text-line-on"
         data-at={pieces.length}
         data-said=""
       >
-        <b className="capsule border-3 px-3 leading-tight">{words.you}</b>
+        <b className="capsule shrink-0 border-3 px-3 leading-tight">{words.you}</b>
         {words.approved}: {brief.schedule.replace(/^./, (first) => first.toLowerCase())}
       </p>
     </div>
@@ -43,10 +43,10 @@ function Campaign({ scene, place }: { scene: ContentScene; place: number }) {
 
 /** What each piece is on, and where: see content.css. */
 const looks: Record<ContentPiece['as'], string> = {
-  post: 'content-post',
-  poster: 'content-poster bg-night text-lamp',
-  newsletter: 'content-newsletter',
-  video: 'content-video bg-transparent text-line-on',
+  post: 'content-post [grid-area:post]',
+  poster: 'content-small content-poster bg-night text-lamp [grid-area:poster]',
+  newsletter: 'content-small content-newsletter [grid-area:newsletter]',
+  video: 'content-small content-video bg-night text-lamp [grid-area:video]',
 };
 
 interface PieceProps {
@@ -56,10 +56,10 @@ interface PieceProps {
 }
 
 /** The post as it stands in a feed; smaller, what else is made of the brief. */
-function Piece({ piece, brief: { account, posted }, at }: PieceProps) {
-  const { as, body, format, title } = piece;
+function Piece({ piece, brief, at }: PieceProps) {
+  const { as, body, format, length, sign, title } = piece;
   const isPost = as === 'post';
-  const isPoster = as === 'poster';
+  const smallPrint = as === 'poster' ? 'max-md:sr-only' : 'sr-only';
   return (
     <div
       data-at={at}
@@ -67,23 +67,19 @@ function Piece({ piece, brief: { account, posted }, at }: PieceProps) {
       className={cn('content-piece lands fit-text relative flex flex-col leading-tight', looks[as])}
     >
       {isPost ? (
-        <>
-          <p className="content-account grid items-center">
-            <Sign sign={piece.sign} className="row-span-2 rounded-full bg-night" />
-            <b>{account}</b>
-            <span className="content-format fit-text">
-              <span data-who="">{format}</span>, {posted}
-            </span>
-          </p>
-          <Sign sign={piece.sign} className="content-picture bg-night" />
-        </>
+        <p className="content-account grid items-center">
+          <Sign sign={brief.logo} className="content-sign row-span-2 rounded-full bg-night" />
+          <b>{brief.account}</b>
+          <span className="content-format fit-text">
+            <span data-who="">{format}</span>, {brief.posted}
+          </span>
+        </p>
       ) : (
         <p data-who="" className="content-format fit-text">
           {format}
         </p>
       )}
-      {isPoster && <Sign sign={piece.sign} className="self-end" />}
-      {as === 'video' && <Storyboard body={body} shots={piece.shots} />}
+      {sign && <Sign sign={sign} className={cn('content-sign', isPost && 'bg-night')} />}
       <p className="content-title fit-text text-balance font-bold tracking-[-0.02em]" data-said="">
         {title}
       </p>
@@ -97,48 +93,13 @@ function Piece({ piece, brief: { account, posted }, at }: PieceProps) {
           </svg>
         </>
       ) : (
-        <p className={isPoster ? 'max-md:sr-only' : 'sr-only'}>{body}</p>
+        <p className={smallPrint}>{body}</p>
+      )}
+      {length && (
+        <p className="flex items-center gap-2" aria-hidden="true">
+          <i className="flex-1 border-t-3" /> {length}
+        </p>
       )}
     </div>
   );
 }
-
-function Storyboard({ body, shots }: { body: string; shots: readonly SignId[] }) {
-  return (
-    // in words, they are the text
-    <ol className="content-shots grid" aria-hidden="true">
-      {body.split('\n').map((shot, i) => (
-        <li key={shot} className="relative flex items-end font-bold">
-          <Sign sign={shots[i] ?? 'drop'} className="absolute inset-x-0 mx-auto" />
-          <span>{shot.split('. ')[0]}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Sign({ sign, className }: { sign: SignId; className: string }) {
-  return (
-    <svg viewBox="0 0 100 100" className={className} fillRule="evenodd" aria-hidden="true">
-      <path d={signs[sign]} />
-    </svg>
-  );
-}
-
-/** The signs of a campaign's pictures, each in a box of 100 by 100, filled by even and odd. */
-const signs: Record<SignId, string> = {
-  drop: olive.drop,
-  olive: olive.olive,
-  leaf: olive.leaf,
-  press: olive.press,
-  bread: olive.bread,
-  can: 'M37 4h26v14l25 18v60H12V36l25-18zM50 44C55 54 62 59 62 67a12 12 0 0 1-24 0C38 59 45 54 50 44z',
-  bicycle:
-    'M24 46a22 22 0 1 1 0 44a22 22 0 1 1 0-44zM24 54a14 14 0 1 0 0 28a14 14 0 1 0 0-28zM76 46a22 22 0 1 1 0 44a22 22 0 1 1 0-44zM76 54a14 14 0 1 0 0 28a14 14 0 1 0 0-28zM30 22h20v6H43L38 34H62L58 16H74v6H66L79 67H73L66 42 49 70H22L37 28H30zM33 64h13L60 40H39z',
-  wheel:
-    'M50 4a46 46 0 1 1 0 92a46 46 0 1 1 0-92zM47 16A34 34 0 0 0 16 47H47zM53 16V47H84A34 34 0 0 0 53 16zM16 53A34 34 0 0 0 47 84V53zM53 53V84A34 34 0 0 0 84 53z',
-  chain:
-    'M22 32a18 18 0 0 0 0 36h22a18 18 0 0 0 0-36zM22 43a7 7 0 0 1 0 14a7 7 0 0 1 0-14zM44 43a7 7 0 0 1 0 14a7 7 0 0 1 0-14zM68 32h10a18 18 0 0 1 0 36H68a28 28 0 0 0 0-36zM78 43a7 7 0 0 0 0 14a7 7 0 0 0 0-14z',
-  gauge:
-    'M50 6a44 44 0 1 1 0 88a44 44 0 1 1 0-88zM50 18a32 32 0 1 0 0 64a32 32 0 1 0 0-64zM46 50L68 26l6 6L54 56a6 6 0 0 1-8-6z',
-};

@@ -44,7 +44,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         <Arrow d="M50 0V108M8 66L50 108L92 66" />
       </Way>
       <Way name={back} said={answer} subject={`${re} ${subject}`} className="email-back">
-        <ol lang={lang} className="story story-now">
+        <ol lang={lang} className="email-answer story grid gap-[0.375em]">
           {answers.map(({ text }, i) => (
             <li
               key={text}
@@ -71,7 +71,7 @@ function Exchange({ scene, place }: { scene: MailScene; place: number }) {
         )}
         <Arrow d="M50 120V12M8 54L50 12L92 54" />
       </Way>
-      <dl className="email-notes fit-text story story-now text-center">
+      <dl className="email-notes fit-text story text-center">
         {notes.map((note, i) => (
           <div
             key={note.label}
