@@ -3,7 +3,7 @@ export const products = {
   chatbot: [
     { time: '22:47', text: 'fate cucine su misura? la parete è tutta storta' },
     { time: '22:47', text: 'Sì, anche per pareti fuori squadro. Quanto misura la parete?' },
-    { time: '08:35', text: 'Sabato alle 10 passi in negozio con le misure?', person: 'Davide' },
+    { time: '08:35', text: 'Sabato alle 10 passi con le misure?', person: 'Davide' },
   ],
   voicebot: { text: '«Giovedì alle 18:30, in via Manin, con Elena.»', length: '1:03' },
   email: [

@@ -34,7 +34,7 @@ export const solution: SolutionContent = {
     end: 'Il cliente ha risposto al terzo messaggio.',
   },
   hero: {
-    title: 'Trova contatti e\u00a0seguili finché non sono pronti a\u00a0comprare.',
+    title: 'Trova contatti e\u00a0seguili finché non\u00a0sono\u00a0pronti a\u00a0comprare.',
     lead: 'Gli annunci portano contatti; i\u00a0messaggi tengono vivo il tuo nome mentre decidono.',
     demoButton: 'Guarda la demo',
     useCasesButton: 'Scopri i casi d’uso',
