@@ -58,7 +58,7 @@ export const aiPage: InfoPage = {
       items: [
         {
           title: 'Chi viene chiamato',
-          says: ['La richiamo perché ', 'l’ha chiesto lei', '.'],
+          says: ['', 'Ci ha chiesto di essere richiamato', ' per il trilocale di via Manin: ha un minuto?'],
           text: 'Chi ha lasciato il numero per farsi richiamare, o ha dato il consenso. Si chiama da un numero visibile e richiamabile. Liste comprate: mai.',
         },
         {
@@ -81,7 +81,6 @@ export const aiPage: InfoPage = {
       items: [
         {
           title: 'Se la accendi',
-          says: ['Prima di cominciare: ', 'questa chiamata è registrata', '.'],
           text: 'Chi chiama lo sente dire prima. I giorni di conservazione li stabilisci tu; poi tutto si cancella da solo.',
         },
         {
@@ -108,7 +107,7 @@ export const aiPage: InfoPage = {
         },
         {
           title: 'Quando non sa',
-          says: ['Questo non lo so: ', 'la passo a una persona', '.'],
+          says: ['Non ce l’ho, e ', 'una cifra a caso non gliela dico', '. La chiedo a Elena: gliela porta giovedì.'],
           text: 'È impostato per non inventare: risponde solo con le informazioni che gli hai dato. Fuori da quelle si ferma e lo annota.',
         },
         {

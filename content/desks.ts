@@ -65,7 +65,7 @@ export const desks = {
         rows: [
           { at: 'dom 18:12', who: 'Studio Gatti', what: 'due armadi, entro marzo', person: 'Ilaria' },
           { at: 'dom 22:47', who: 'Silvia Rota', what: 'cucina ad angolo, circa 9.000\u00a0€', person: 'Davide' },
-          { at: 'lun 08:20', who: 'Ahmed Fares', what: 'cucina per un bilocale in affitto', person: 'Davide' },
+          { at: 'dom 23:20', who: 'Ahmed Fares', what: 'cucina per un bilocale in affitto', person: 'Davide' },
         ],
       },
     ],

@@ -33,7 +33,7 @@ export function HomeHero({ hero }: { hero: HomeContent['hero'] }) {
           {hero.lead}
         </p>
         <div className="mt-4 mb-6 lg:mt-5 lg:mb-4 board-inset">
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 *:min-w-0">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 *:min-w-0">
             <Button asChild variant="ink" className="max-md:w-full md:min-h-14 md:text-xl">
               <ScrollLink targetId={anchors.form} {...cta('hero')}>
                 {contact.name}

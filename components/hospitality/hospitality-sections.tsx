@@ -106,7 +106,10 @@ export function CaseStudies({ cases }: Pick<HospitalityContent, 'cases'>) {
   return (
     <NightSection title={cases.title} lead={cases.lead}>
       <Month story={cases.story} />
-      <NarrowDisclosure summary={cases.items.map(({ kind }) => kind).join(' · ')} className="mt-6">
+      <NarrowDisclosure
+        summary={cases.items.map(({ kind }) => kind).join('\u00a0· ')}
+        className="mt-6"
+      >
         <ul className="grid max-md:mt-4 gap-x-8 gap-y-4 text-[0.9375rem] leading-snug md:grid-cols-3">
           {cases.items.map((item) => (
             <li

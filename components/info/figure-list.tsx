@@ -10,18 +10,16 @@ import { figuresOfKind } from '@/lib/italian/figure-groups';
 import { plural } from '@/lib/italian/plural';
 import { cn } from '@/lib/utils';
 
-/** Every figure of the site, by what it is: what holds on the left, what is aimed at and estimated beside it. */
+/** Every figure of the site, by what it is: what is aimed at stands beside the rest. */
 export function FigureList() {
   return (
     <div className="figure-list page grid gap-x-8 pt-6 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <div>
         <KindSection kind="promise" />
         <KindSection kind="measured" />
-      </div>
-      <div>
-        <KindSection kind="aim" />
         <KindSection kind="estimate" />
       </div>
+      <KindSection kind="aim" />
     </div>
   );
 }
@@ -29,13 +27,10 @@ export function FigureList() {
 /** What a figure can be, by the signs that stand above each of them. */
 export function FigureSigns() {
   return (
-    <ul className="mt-6 flex gap-8 [--figure-sign:clamp(4rem,7.5vw,8rem)] lg:mt-0">
+    <ul className="mt-6 flex gap-8 lg:mt-0">
       {(['promise', 'aim', 'estimate'] as const).map((kind) => (
         <li key={kind}>
-          <Kind
-            kind={kind}
-            className="min-w-(--figure-sign) ps-0 pt-[calc(var(--figure-sign)+0.5rem)]"
-          />
+          <Kind kind={kind} large />
         </li>
       ))}
     </ul>

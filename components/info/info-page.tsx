@@ -112,8 +112,8 @@ export function InfoPage({ content, canonicalPage, emblem, children }: InfoPageP
                 </div>
                 <div>
                   <FirstLines items={items} />
-                  <NarrowDisclosure summary={rules.map((rule) => rule.title).join(' · ')}>
-                    <RuledList items={rules} columns={3} />
+                  <NarrowDisclosure summary={rules.map((rule) => rule.title).join('\u00a0· ')}>
+                    <RuledList items={rules} columns={rules.length === 3 ? 3 : 2} />
                   </NarrowDisclosure>
                 </div>
               </section>

@@ -15,8 +15,6 @@ export function Results({ results: { title, lead, figures, note }, line }: Resul
   );
   const several = figures.length > 1;
   const hoped = figures.length > 0 && figures.every(({ kind }) => kind !== 'promise');
-  // two at the most have room beside the title
-  const beside = hoped && figures.length < 3;
   return (
     <section
       id={anchorOf(title)}
@@ -29,7 +27,7 @@ export function Results({ results: { title, lead, figures, note }, line }: Resul
       }
     >
       {line}
-      <div className={cn(several && !beside && 'lg:col-span-full')}>
+      <div className={cn(several && 'lg:col-span-full')}>
         {/* louder than what is only aimed at */}
         <h2 className={hoped ? 'type-display' : 'type-title'}>{title}</h2>
         {lead && <p className="mt-1">{lead}</p>}
@@ -41,7 +39,7 @@ export function Results({ results: { title, lead, figures, note }, line }: Resul
         <ul
           className={cn(
             'grid gap-5 min-[24rem]:grid-cols-[max-content_1fr] lg:grid-cols-subgrid lg:grid-rows-[auto_auto_1fr]',
-            several && !beside ? 'lg:col-span-full' : 'lg:col-[2/-1]',
+            several ? 'lg:col-span-full' : 'lg:col-[2/-1]',
           )}
         >
           {figures.map((figure) => (

@@ -52,8 +52,8 @@ export function SolutionPage({ solution }: { solution: Solution }) {
   return (
     <PageShell page={page} line={solution.line} poster>
       <div className="spine-page">
-        <Poster solution={solution} />
         <CallBarSpan page={page}>
+          <Poster solution={solution} />
           {drawing && (
             <Desk
               desk={desks[drawing]}

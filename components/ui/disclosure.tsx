@@ -16,7 +16,7 @@ export function NarrowDisclosure({
   return (
     // a dot is drawn, not read out
     <details
-      aria-label={summary.replaceAll(' ·', ',')}
+      aria-label={summary.replaceAll('\u00a0·', ',')}
       className={cn('disclosure-narrow', className)}
       {...props}
     >

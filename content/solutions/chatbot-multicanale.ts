@@ -23,7 +23,7 @@ export const solution: SolutionContent = {
     sentAt: '22:47:00',
     answeredAt: '22:47:02',
     opening: 'Assistente virtuale',
-    reply: 'Sì, anche in mansarda e con pareti fuori squadro. Quanto misura la parete?',
+    reply: 'Sì, anche per pareti fuori squadro. Quanto misura la parete?',
     person: {
       name: 'Davide',
       role: 'responsabile vendite',

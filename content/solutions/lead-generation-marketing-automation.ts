@@ -1,5 +1,5 @@
 import { facts } from '@/content/facts';
-import { glossary, leadsGenerated } from '@/content/shared';
+import { glossary, hoursSaved, leadsGenerated } from '@/content/shared';
 import type { SolutionContent } from '@/content/types';
 
 export const solution: SolutionContent = {
@@ -84,6 +84,7 @@ export const solution: SolutionContent = {
         meaning: `Vuol dire averne ${facts.leadsConverted.after(10)} dove oggi 10 contatti al mese diventano clienti. Chi li richiama già parte più in alto e cresce meno.`,
         evidence: null,
       },
+      hoursSaved,
     ],
   },
   price: {

@@ -83,7 +83,10 @@ function Call({ scene, place }: { scene: CallScene; place: number }) {
           </li>
         ))}
       </ol>
-      <div className="voicebot-appointment lands bg-paper leading-[1.2]" data-at={said.length}>
+      <div
+        className="voicebot-appointment lands bg-paper leading-[1.2] md:max-[75rem]:bg-transparent"
+        data-at={said.length}
+      >
         <b className="fit-text block leading-none tracking-[-0.03em]">{appointment.time}</b>{' '}
         {appointment.brief}
       </div>
