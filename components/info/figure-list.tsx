@@ -24,11 +24,15 @@ export function FigureList() {
   );
 }
 
+const kinds = (['promise', 'measured', 'aim', 'estimate'] as const).filter(
+  (kind) => figuresOfKind(kind).length > 0,
+);
+
 /** What a figure can be, by the signs that stand above each of them. */
 export function FigureSigns() {
   return (
     <ul className="mt-6 flex gap-8 lg:mt-0">
-      {(['promise', 'aim', 'estimate'] as const).map((kind) => (
+      {kinds.map((kind) => (
         <li key={kind}>
           <Kind kind={kind} large />
         </li>

@@ -6,10 +6,11 @@ import { demos } from '@/content/demos';
 import { hospitality } from '@/content/hospitality';
 import { withoutPage } from '@/content/menu';
 import { menuOrder, solutionOrder } from '@/content/order';
-import { customers } from '@/content/owner';
+import { customers, people } from '@/content/owner';
 import { everySolution } from '@/content/solution-list';
 import type { Exchange, SolutionContent } from '@/content/types';
 import { clockSeconds } from '@/lib/italian/elapsed';
+import { hospitalityPath, solutionPath } from '@/lib/links';
 import { pageTitle } from '@/lib/seo/create-metadata';
 import { copiedTexts } from './copied-texts';
 import { nameMistakes } from './names';
@@ -112,6 +113,14 @@ function references(): void {
         const instead = `${remove} o scrivi una di queste: ${slugs.join(', ')}`;
         say(file, field, quoted(file, name), `la soluzione '${name}' non c’è`, instead);
       }
+  const withForm = everySolution.filter(({ carriesForm }) => carriesForm);
+  const forms = ['/', hospitalityPath, ...withForm.map(({ slug }) => solutionPath(slug))];
+  for (const page of people.flatMap(({ pages = [] }) => pages))
+    if (!forms.includes(page)) {
+      const what = `la pagina '${page}' non ha un modulo`;
+      const instead = `toglila dall’elenco o scrivi una di queste: ${forms.join(', ')}`;
+      say('content/brand.json', 'about.people.pages', `"${page}"`, what, instead);
+    }
   for (const [field, order] of Object.entries({ solutionOrder, menuOrder }))
     unique('content/order.ts', order, [field]);
 }

@@ -10,6 +10,7 @@ import { avatarDemo } from '@/content/demos/avatar';
 import type { AvatarScene } from '@/content/demos/types';
 import { posters } from '@/content/posters';
 import type { Shape } from '../drawing';
+import { FrameTime, seconds } from './frame';
 import { bust, otherFaces } from './shapes';
 
 const { axes, facts, scenes, takesOver } = avatarDemo;
@@ -86,7 +87,7 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
           <li
             key={at}
             data-at={i + 1}
-            data-value={Number(at.slice(2))}
+            data-value={seconds(at)}
             data-said=""
             className="text-balance [--from:-0.75rem_0]"
           >
@@ -95,7 +96,7 @@ function Video({ scene, place }: { scene: AvatarScene; place: number }) {
         ))}
       </ol>
       <p className="avatar-notice fit-text relative font-bold">
-        <span>{aiVideo[lang]}</span> <i className="frame-time" /> <time>{length}</time>
+        <span>{aiVideo[lang]}</span> <FrameTime /> <time>{length}</time>
       </p>
       <p
         className="avatar-person capsule lands relative border-3"
