@@ -18,7 +18,7 @@ export const actionPages = {
     instead: (present: string, next: string) => `Adesso è «${present}»: diventa «${next}».`,
     button: (stage: string) => `Segna «${stage}»`,
     done: (stage: string) => `Esito segnato: «${stage}»`,
-    doneLead: 'Vale da adesso, nei promemoria e nell’email della settimana.',
+    doneLead: 'Vale da adesso, anche per l’email del mattino.',
     undo: 'Annulla, torna com’era',
   },
   release: {

@@ -2,7 +2,7 @@ import { actionPages } from '@/content/action-pages';
 import { facts } from '@/content/facts';
 import { leadCsv } from '@/content/lead-csv';
 import { leadMail } from '@/content/mails/lead';
-import { promiseMail } from '@/content/mails/promise';
+import { morningMail } from '@/content/mails/morning';
 import { noStage, stages } from '@/content/stages';
 
 /** What the system says of a file that somebody may not use. */
@@ -61,11 +61,15 @@ export const leadsCommand = {
       state: leadCsv.columns.status,
       name: leadMail.labels.nome,
       company: leadMail.labels.azienda,
-      waiting: promiseMail.labels.waiting,
+      waiting: morningMail.waiting.labels.waiting,
     },
     /** Beside how long a request waits whose promise is broken, and what that means below the list. */
     late: '!',
     lateMeans: '! promessa scaduta',
+    count: {
+      one: (shown: string) => `${shown} richiesta`,
+      other: (shown: string) => `${shown} richieste`,
+    },
     more: {
       one: () => '… e un’altra',
       other: (shown: string) => `… e altre ${shown}`,

@@ -3,6 +3,9 @@ export const withoutTextMail = {
   subject: (reference: string) => `Nuova richiesta di consulenza: numero ${reference}`,
   name: (reference: string) => `Richiesta ${reference}`,
   why: 'Il tuo server di posta ha rifiutato due volte l’email con le parole di chi ha scritto: succede quando contengono un link o un indirizzo che sembra spam. Qui non ci sono. La richiesta è salvata.',
+  /** The same of several. */
+  several:
+    'Il tuo server di posta ha rifiutato due volte questa email con le parole di chi ha scritto: succede quando contengono un link o un indirizzo che sembra spam. Qui ci sono i numeri: ogni richiesta è salvata, e si legge dal suo link.',
   read: 'Leggi la richiesta',
   /** Where there is no link. */
   elsewhere: (reference: string) =>

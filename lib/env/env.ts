@@ -1,10 +1,8 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { z } from 'zod';
-import { readAddress, type Variable, variables, variablesFor } from '@/lib/env/variables';
+import { readAddress, replaced, type Variable, variables, variablesFor } from '@/lib/env/variables';
 import { isPrivateHost } from '@/lib/private-network';
-
-export type { WeeklyTime } from '@/lib/env/variables';
 
 /** A mail server: `transport` is nodemailer's, password included, `host` is `host:port` for messages. */
 export type SmtpServer = NonNullable<ReturnType<typeof smtpServer>>;
@@ -27,6 +25,7 @@ const examples: Partial<Record<Variable, string>> = {
   SMTP_URL: 'smtps://user:password@smtp.example.com:465',
   LEADS_FROM: 'sito@agenzia.example',
   LEADS_TO: 'ciao@agenzia.example',
+  LEADS_MORNING: '08:00',
 };
 
 export class EnvError extends Error {
@@ -48,13 +47,16 @@ function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: 
       ? { path: [needed], message: `is missing beside ${name}` }
       : [],
   );
-  if (result.success && lone.length === 0) return result.data;
+  const former = Object.entries(replaced).flatMap(([name, { by, remedy }]) =>
+    by in schema.shape && given[name] ? `${name} is no longer read: ${remedy}.` : [],
+  );
+  if (result.success && lone.length + former.length === 0) return result.data;
   const mistakes = [...(result.error?.issues ?? []), ...lone].map(({ path, message }) => {
     const name = String(path[0]) as Variable;
     const example = examples[name] && ` Example: ${name}=${examples[name]}`;
     return `${name} ${message}.${example ?? ''}`;
   });
-  throw new EnvError([...mistakes, ...unknownMessages(source)]);
+  throw new EnvError([...mistakes, ...former, ...unknownMessages(source)]);
 }
 
 function smtpServer(written: string, siteUrl: string) {
@@ -129,9 +131,8 @@ export function parseEnv(source: Source) {
     retrySeconds: data.LEADS_RETRY_SECONDS,
     rateLimit: data.LEADS_RATE_LIMIT,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    reminders: data.LEADS_REMINDERS,
     confirm: data.LEADS_CONFIRM,
-    weekly: data.LEADS_WEEKLY,
+    morning: data.LEADS_MORNING,
     alerts: {
       smtp: alertSmtp,
       from: alertUser ?? from.address,
@@ -176,6 +177,7 @@ export const unknownVariables = (source: Source): string[] =>
     (name) =>
       /^(LEADS?|SMTP|ALERT)_/.test(name) &&
       source[name]?.trim() &&
+      !(name in replaced) &&
       !variables.some((known) => known === name),
   );
 

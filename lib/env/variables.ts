@@ -3,13 +3,7 @@ import { hasUnicodeLocalPart, strictAddress, withAsciiDomain } from '@/lib/email
 import type { WindowLimit } from '@/lib/http/rate-windows';
 import { isLoopback, isPrivateHost } from '@/lib/private-network';
 import { readClosures, readWorkingWeek } from '@/lib/promise/calendar';
-
-/** In Europe/Rome; weekdays from 1, Monday, to 7 (ISO 8601). */
-export interface WeeklyTime {
-  weekday: number;
-  hour: number;
-  minute: number;
-}
+import type { ClockTime } from '@/lib/promise/working-time';
 
 const listEntries = (text: string) =>
   text
@@ -131,15 +125,11 @@ const receiverUrl = (production: boolean) =>
       'must be https in production (http is accepted in a private network: its addresses, .local, .internal, and names without a dot)',
     );
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
-
-const weekly = readBy((text): WeeklyTime | null | undefined => {
+const morning = readBy((text): ClockTime | null | undefined => {
   if (text === 'off') return null;
-  const [, day = '', hour, minute] =
-    /^([a-z]{3}) ([01]?\d|2[0-3]):([0-5]\d)$/.exec(text.toLowerCase()) ?? [];
-  const weekday = weekdays.indexOf(day) + 1;
-  return weekday > 0 ? { weekday, hour: Number(hour), minute: Number(minute) } : undefined;
-}, 'must be like "mon 08:00" (mon, tue, wed, thu, fri, sat, sun; time of Rome), or off');
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hour ? { hour: Number(hour), minute: Number(minute) } : undefined;
+}, 'must be a time of Rome like 08:00, or off');
 
 /** Two hours are randomised to one to three (`nextWaitMs`): 66 of them make five days and a half. */
 const defaultRetrySeconds = [0, 60, 300, 900, 1800, ...Array<number>(66).fill(7200)];
@@ -171,8 +161,7 @@ export const variablesFor = (production: boolean) => ({
   }, 'must be seconds separated by commas').default(defaultRetrySeconds),
   LEADS_RATE_LIMIT: rateLimit.default({ points: 5, seconds: 600 }),
   LEADS_CONFIRM: onOff.default(true),
-  LEADS_REMINDERS: onOff.default(true),
-  LEADS_WEEKLY: weekly.default({ weekday: 1, hour: 8, minute: 0 }),
+  LEADS_MORNING: morning.default({ hour: 8, minute: 0 }),
   WORKING_HOURS: readBy(
     (text) => readWorkingWeek(text) ?? undefined,
     'must be days and hours like lun-ven 9-18, several separated by commas (days: lun, mar, mer, gio, ven, sab, dom)',
@@ -201,3 +190,14 @@ export const variablesFor = (production: boolean) => ({
 export type Variable = keyof ReturnType<typeof variablesFor>;
 
 export const variables = Object.keys(variablesFor(true)) as Variable[];
+
+/** What earlier releases read, and what to write now. */
+export const replaced: Record<string, { by: Variable; remedy: string }> = Object.fromEntries(
+  ['LEADS_REMINDERS', 'LEADS_WEEKLY'].map((name) => [
+    name,
+    {
+      by: 'LEADS_MORNING',
+      remedy: 'write LEADS_MORNING=08:00, the time of the one mail of each working morning, or off',
+    },
+  ]),
+);

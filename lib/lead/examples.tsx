@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import type { Totals } from '@/lib/figures/read-figures';
+import type { Figures, Totals } from '@/lib/figures/read-figures';
 import {
   ActionPage,
   ErasedPage,
@@ -15,12 +15,9 @@ import { RefusedForm } from '@/lib/lead/intake/refused-form';
 import type { MakeLink } from '@/lib/lead/mails/action-links';
 import { alarmMessage, alarmParts } from '@/lib/lead/mails/alarm';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
-import { monthMail } from '@/lib/lead/mails/figures';
-import { composeHeld } from '@/lib/lead/mails/held';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeReminder } from '@/lib/lead/mails/reminder';
+import { composeMorning, type News, noNews } from '@/lib/lead/mails/morning';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
-import { weekMail } from '@/lib/lead/mails/weekly';
 import { composeWithoutText } from '@/lib/lead/mails/without-text';
 import type { ReceivedLead } from '@/lib/lead/request';
 
@@ -62,7 +59,7 @@ const odd: ReceivedLead = {
 };
 
 const times = (count: number): Totals => ({ visit: 400 * count, touched: 40 * count, sent: count });
-const month = monthMail({
+const month: Figures = {
   month: '2026-10',
   total: times(3),
   pages: [
@@ -71,37 +68,57 @@ const month = monthMail({
   ],
   calls: [{ name: 'hero', ...times(2), visit: 0 }],
   campaigns: [{ name: 'newsletter/alberghi', ...times(1) }],
+};
+const weekOf = (day: string): News['week'] => ({
+  weeks: 1,
+  ...{ received: 12, answered: 9, unmarked: 0, notRequests: 3, held: 2 },
+  copies: { count: 30, newest: new Date(`${day}T02:10Z`) },
 });
-const week = weekMail({
-  received: 12,
-  answered: 9,
-  unanswered: 2,
-  notRequests: 1,
-  held: 3,
-  undelivered: 1,
-  queue: 0,
-  openAlarms: ['disk'],
-  freeBytes: 50e9,
-  copies: { count: 30, oldest: new Date('2026-10-22'), newest: new Date('2026-11-21') },
-  release: { commit: '1a2b3c4d', builtAt: new Date('2026-11-03'), days: 19 },
+const waitingOf = (nome: string, azienda: string, receivedAt: string) => ({
+  lead: { ...lead, receivedAt: new Date(receivedAt), fields: { ...fields, nome, azienda } },
+  unreadable: false,
 });
-const held = [
-  { lead: { ...odd, doubts: ['honeypot', 'many_links'] }, unreadable: false },
-  { lead: { ...lead, doubts: ['faster_than_hand'] }, unreadable: false },
-  { lead, unreadable: true },
-] satisfies { lead: ReceivedLead; unreadable: boolean }[];
+const waiting: News['waiting'] = {
+  listed: [
+    waitingOf('Maria Rossi', 'Rossi & Figli Srl', '2026-11-23T09:10Z'),
+    { lead: { ...odd, receivedAt: new Date('2026-11-23T13:02Z') }, unreadable: false },
+    waitingOf('Bruno Verdi', 'Officine Verdi', '2026-11-23T15:40Z'),
+    waitingOf('Carla Neri', '', '2026-11-23T18:05Z'),
+    waitingOf('Dario Costa', 'Hotel Miramare', '2026-11-23T20:31Z'),
+    waitingOf('Elena Sala', 'Studio Sala', '2026-11-24T05:55Z'),
+  ],
+  count: 7,
+};
+const held: News['held'] = {
+  listed: [
+    { lead: { ...odd, doubts: ['honeypot', 'many_links'] }, unreadable: false },
+    { lead: { ...lead, doubts: ['faster_than_hand'] }, unreadable: false },
+    { lead, unreadable: true },
+  ],
+  count: 3,
+};
+const troubles: News['troubles'] = [
+  { kind: 'mail', code: 'EENVELOPE 550', since: Date.parse('2026-11-21T14:02Z') },
+  { kind: 'disk', code: '180 MB', since: Date.parse('2026-11-23T05:30Z') },
+];
+const morning = (day: string, news: Partial<News>) =>
+  composeMorning(
+    'morning',
+    { ...noNews(Date.parse(`${day}T07:00Z`)), ...news },
+    config.workingCalendar,
+    link,
+  );
 const alarm = { code: 'EAUTH 535', at: receivedAt.getTime(), siteUrl: config.siteUrl };
-const reminder = { id, leads: [lead, odd], count: 5, now: Date.parse('2026-11-23T07:00Z') };
 
 export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>> = {
   request: composeMail(lead, config, link),
   'request-marked': composeMail(odd, config, link),
   'request-without-text': composeWithoutText(lead, link),
-  held: composeHeld({ id: 'one', requests: held, count: 4 }, link),
   confirmation: confirmationMail(lead, config),
-  reminder: composeReminder(reminder, config, link),
-  weekly: week,
-  figures: month,
+  'morning-quiet': morning('2026-11-23', { week: weekOf('2026-11-23') }),
+  'morning-busy': morning('2026-11-24', { waiting, held }),
+  'morning-trouble': morning('2026-11-25', { troubles }),
+  'morning-month': morning('2026-11-02', { week: weekOf('2026-11-02'), month }),
   alarm: alarmParts(alarmMessage('raised', 'mail', alarm)),
   'alarm-over': alarmParts(alarmMessage('over', 'mail', { ...alarm, code: null })),
 };

@@ -2,12 +2,9 @@ import { type Env, EnvError, env } from '@/lib/env/env';
 import { createCounter } from '@/lib/figures/sums';
 import { createAlarms } from '@/lib/lead/agency/alarms';
 import { makeBackup, scheduleBackup } from '@/lib/lead/agency/copy-job';
-import { scheduleFigures, sendFigures } from '@/lib/lead/agency/figures-job';
-import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
+import { scheduleMorning, sendMorning } from '@/lib/lead/agency/morning-job';
 import { createNotify } from '@/lib/lead/agency/notify';
-import { scheduleReminder, sendReminder } from '@/lib/lead/agency/reminder-job';
 import { deleteOld } from '@/lib/lead/agency/retention';
-import { scheduleWeekly, sendWeekly } from '@/lib/lead/agency/weekly-job';
 import { channelsOf, createAttempt, longestWaitMs } from '@/lib/lead/delivery/attempt';
 import { watchMailer } from '@/lib/lead/delivery/mail-watch';
 import { createMailer } from '@/lib/lead/delivery/mailer';
@@ -84,20 +81,14 @@ function create(config: Env) {
     { config, store, mailer },
     {
       backup: () => makeBackup(store, config.dataDir),
-      held: () => sendHeld(store, mailer, config),
-      reminder: () => sendReminder(store, mailer, config),
-      figures: () => sendFigures(store, mailer),
-      weekly: () => sendWeekly(store, mailer, config),
+      morning: () => sendMorning(store, mailer, config),
     },
   );
   const worker = startWorker(store, attempt);
   const counter = createCounter(store);
   const jobs = runJobs([
     { tick: () => scheduleBackup(store, config.dataDir) },
-    { tick: () => scheduleHeld(store) },
-    { tick: () => scheduleReminder(store, config) },
-    { tick: () => scheduleFigures(store, config.workingCalendar) },
-    { tick: () => scheduleWeekly(store, config) },
+    { tick: () => scheduleMorning(store, config) },
     { tick: () => retryAhead(store, longestWaitMs(config.retrySeconds)) },
     { tick: worker.wake, stop: worker.stop },
     { tick: () => counter.flush(), stop: () => counter.flush() },

@@ -13,6 +13,15 @@ export function lastingInWords(milliseconds: number): string {
   return days(Math.floor(milliseconds / dayMs));
 }
 
+/** Since when, in words that follow `da`: `oggi`, `ieri`, a weekday of the last six days, `9 giorni`. */
+export function sinceInWords(time: number, now: number): string {
+  const at = inRome(time);
+  const ago = Math.round(inRome(now).startOf('day').diff(at.startOf('day'), 'days').days);
+  if (ago <= 0) return promiseWords.since.today;
+  if (ago === 1) return promiseWords.since.yesterday;
+  return ago < 7 ? at.toFormat('cccc') : promiseWords.lasting.days(ago);
+}
+
 interface Waiting {
   receivedAt: Date;
   status: string;

@@ -122,10 +122,30 @@ export function promisedBy(receivedAt: number, calendar: WorkingCalendar): numbe
   return quarter >= soonest ? quarter : promised;
 }
 
-/** The next 8:00 of a working day; of any day where there is none (milliseconds since the epoch). */
-export function workingMorning(time: number, calendar: WorkingCalendar): number {
-  const at = inRome(time);
-  const day = at.startOf('day').plus({ days: at.hour < 8 ? 0 : 1 });
+/** A time of Rome's clock. */
+export interface ClockTime {
+  hour: number;
+  minute: number;
+}
+
+/**
+ * The first such moment of a working day from `time` on; of any day where none is a working day (milliseconds since the
+ * epoch). Where the clocks skip it, as much later.
+ */
+export function workingMorning(time: number, clock: ClockTime, calendar: WorkingCalendar): number {
+  const today = inRome(time).startOf('day');
+  const day = time <= today.set(clock).toMillis() ? today : today.plus({ days: 1 });
   const working = nextWorking(day.toMillis(), calendar) ?? day.toMillis();
-  return inRome(working).startOf('day').set({ hour: 8 }).toMillis();
+  return inRome(working).startOf('day').set(clock).toMillis();
+}
+
+/** When the day began that so many working days have followed before today (milliseconds since the epoch). */
+export function workingDaysAgo(time: number, days: number, calendar: WorkingCalendar): number {
+  const today = inRome(time).startOf('day').toMillis();
+  const found = new Set<number>();
+  for (const { from } of stretchesFrom(today - 1, calendar, -1)) {
+    found.add(inRome(from).startOf('day').toMillis());
+    if (found.size === days) break;
+  }
+  return Math.min(today, ...found);
 }

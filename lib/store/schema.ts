@@ -29,7 +29,7 @@ interface LeadsTable {
 
 export const channels = ['mail', 'webhook'] as const;
 export type Channel = (typeof channels)[number];
-export type ScheduledKind = 'held' | 'reminder' | 'figures' | 'weekly' | 'backup';
+export type ScheduledKind = 'morning' | 'backup';
 export type OutboxKind = Channel | 'confirmation' | ScheduledKind;
 
 export const deadLettered = 'dead_letter' as const;
@@ -54,7 +54,7 @@ interface OutboxTable {
   recipients: string | null;
 }
 
-/** Facts that instances share: salt, alarms, signing key. */
+/** Facts that instances share: salt, alarms, signing key, the last morning mail. */
 interface KeyValueTable {
   name: string;
   value: string;

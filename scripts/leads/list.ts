@@ -1,6 +1,5 @@
 import { leadCsv } from '@/content/lead-csv';
 import { leadsCommand } from '@/content/leads-command';
-import { weeklyMail } from '@/content/mails/weekly';
 import { stages } from '@/content/stages';
 import { plural } from '@/lib/italian/plural';
 import type { LeadRecord } from '@/lib/lead/agency/lead-records';
@@ -70,7 +69,7 @@ export function table(
       .join(gap)
       .trimEnd(),
   );
-  const count = plural(leads.length, weeklyMail.requests);
+  const count = plural(leads.length, words.count);
   const isLate = rows.some(({ waiting }) => waiting.endsWith(words.late));
   return [
     ...(leads.length > 0 ? lines : []),

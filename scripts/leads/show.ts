@@ -2,8 +2,8 @@ import { actionPages } from '@/content/action-pages';
 import { leadCsv } from '@/content/lead-csv';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadsCommand } from '@/content/leads-command';
-import { heldMail } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
+import { morningMail } from '@/content/mails/morning';
 import { noStage, stages } from '@/content/stages';
 import { attributionParameters } from '@/lib/attribution-memory';
 import { plural } from '@/lib/italian/plural';
@@ -50,7 +50,7 @@ export function show(lead: LeadRecord, calendar: WorkingCalendar): string {
     ...leadFields.flatMap((field) => long(columns[field], fields[field])),
     ...attributionParameters.flatMap((name) => long(columns[name], attribution?.[name])),
     ...short(
-      lead.status === 'held' ? heldMail.why : columns.doubts,
+      lead.status === 'held' ? morningMail.held.why : columns.doubts,
       doubts.map((doubt) => leadReasons[doubt]).join(', '),
     ),
     ...deliveries.map(deliveryLine),

@@ -7,14 +7,15 @@ import {
   observeMail,
   troubleKinds,
 } from '@/lib/lead/agency/troubles';
-import { alarmMessage, type TroubleKind } from '@/lib/lead/mails/alarm';
+import { alarmMessage, type OpenTrouble, type TroubleKind } from '@/lib/lead/mails/alarm';
 import { log } from '@/lib/log';
 import { readValue, writeValue } from '@/lib/store/key-values';
 import type { Db, Store } from '@/lib/store/store';
 import { dayMs, hourMs } from '@/lib/time';
 
-/** What was last notified of each trouble. */
-type Said = Partial<Record<TroubleKind, Observation>>;
+/** What was last notified of a trouble; `since` when it began, in milliseconds since the epoch. */
+type Told = Observation & { since?: number };
+type Said = Partial<Record<TroubleKind, Told>>;
 
 const name = 'alarms';
 
@@ -32,9 +33,12 @@ async function read(db: Db): Promise<Said> {
 }
 
 /** The troubles that are open. */
-export async function openAlarms(store: Store): Promise<TroubleKind[]> {
+export async function openAlarms(store: Store): Promise<OpenTrouble[]> {
   const said = await store.use(read);
-  return troubleKinds.filter((kind) => isWrong(said[kind]));
+  return troubleKinds.flatMap((kind) => {
+    const told = said[kind];
+    return told && isWrong(told) ? { kind, code: told.code, since: told.since ?? told.at } : [];
+  });
 }
 
 /**
@@ -71,13 +75,14 @@ export function createAlarms(observed: Observed, notify: Notify, siteUrl: string
   }
 
   async function look(kind: TroubleKind, seen: Observation, now: number): Promise<void> {
-    const told: Observation = said[kind] ?? { code: null, at: 0 };
+    const told: Told = said[kind] ?? { code: null, at: 0 };
     // an observation older than the last notification changes nothing, unless the clock was set back
     if (seen.at <= told.at && told.at < now + dayMs) return;
     const isAgain = isWorse(seen, told) && seen.at - told.at >= hourMs;
     if (isWrong(told) !== isWrong(seen) || (isWrong(seen) && isAgain)) {
       if (!(await say(kind, seen))) return;
-      said = { ...said, [kind]: seen };
+      const since = isWrong(told) ? (told.since ?? told.at) : seen.at;
+      said = { ...said, [kind]: { ...seen, since } };
     } else if ((seen.requests ?? 0) < (told.requests ?? 0))
       said = { ...said, [kind]: { ...told, requests: seen.requests } };
     else return;

@@ -5,6 +5,14 @@ import { romeTime } from '@/lib/time';
 
 export type TroubleKind = keyof typeof alarmMail.troubles;
 
+export interface OpenTrouble {
+  kind: TroubleKind;
+  /** As last notified. */
+  code: string | null;
+  /** Milliseconds since the epoch. */
+  since: number;
+}
+
 export type AlarmMessage = ReturnType<typeof alarmMessage>;
 
 interface Trouble {
@@ -16,14 +24,19 @@ interface Trouble {
   byCode?: Record<string, { what: string; fix: string }>;
 }
 
+/** What a trouble is called, what it means and what to do, by its code. */
+export function troubleWords(kind: TroubleKind, code: string | null) {
+  const { title, over, byCode = {}, ...usual }: Trouble = alarmMail.troubles[kind];
+  return { title, over, ...(byCode[code?.split(' ', 1).join() ?? ''] ?? usual) };
+}
+
 /** An alarm or its end in words; `code` is an error's code, a number or a file, null at the end. */
 export function alarmMessage(
   event: 'raised' | 'over',
   kind: TroubleKind,
   { code, at, siteUrl }: { code: string | null; at: number; siteUrl: string },
 ) {
-  const { title, over, byCode = {}, ...usual }: Trouble = alarmMail.troubles[kind];
-  const { what, fix } = byCode[code?.split(' ', 1).join() ?? ''] ?? usual;
+  const { title, over, what, fix } = troubleWords(kind, code);
   const { labels } = alarmMail;
   const facts: [string, string][] = [[labels.site, siteUrl]];
   if (code) facts.push([labels.code, code]);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { callsToAction } from '@/content/calls-to-action';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadMail } from '@/content/mails/lead';
@@ -21,7 +20,6 @@ import {
   Headline,
   LineSign,
   Links,
-  Listed,
   Notice,
   Paragraph,
   PrimaryButton,
@@ -40,33 +38,6 @@ import { romeTime } from '@/lib/time';
 export type MailConfig = Pick<Env, 'siteUrl' | 'workingCalendar'>;
 
 const { labels } = leadMail;
-
-export function Sender({ fields, ...headline }: { fields: Lead; level: 1 | 2; above?: number }) {
-  return (
-    <>
-      <Headline {...headline} label={labels.nome}>
-        {fields.nome}
-      </Headline>
-      {fields.azienda && (
-        <Paragraph size={19} label={labels.azienda} above={6}>
-          {fields.azienda}
-        </Paragraph>
-      )}
-    </>
-  );
-}
-
-/** Mails of several requests show so many whole, and the others in a line each. */
-export const shownWhole = 6;
-
-export function BriefSender({ fields, children }: { fields: Lead; children?: ReactNode }) {
-  const { nome, azienda, telefono, email } = cleaned(fields);
-  return (
-    <Listed>
-      {[nome, azienda, telefono, email].filter(Boolean).join(' · ')} {children}
-    </Listed>
-  );
-}
 
 const shownAbove = ['nome', 'azienda', 'obiettivi'];
 
@@ -120,7 +91,14 @@ function Request({ lead, config, link }: RequestProps) {
           {doubts}
         </Notice>
       )}
-      <Sender fields={fields} level={1} above={doubts ? 22 : 14} />
+      <Headline label={labels.nome} above={doubts ? 22 : 14}>
+        {fields.nome}
+      </Headline>
+      {fields.azienda && (
+        <Paragraph size={19} label={labels.azienda} above={6}>
+          {fields.azienda}
+        </Paragraph>
+      )}
       {fields.obiettivi && (
         <Quotation label={labels.obiettivi} above={28}>
           {fields.obiettivi}

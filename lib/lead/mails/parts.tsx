@@ -33,10 +33,11 @@ interface HeadlineProps extends Part {
   label?: string;
 }
 
-/** Sized so that 80 characters take three lines. */
-export function Headline({ children, level = 1, label, above = 14 }: HeadlineProps) {
+/** The first sized so that 80 characters take three lines. */
+export function Headline({ children, level = 1, label, above }: HeadlineProps) {
   const Heading = `h${level}` as const;
-  const size = children.length <= 18 ? 'h46' : children.length <= 34 ? 'h34' : 'h26';
+  const { length } = children;
+  const size = level === 2 || length > 34 ? 'h26' : length > 18 ? 'h34' : 'h46';
   return row(
     above,
     <Heading {...look(`${size} ink`)} data-label={label}>
@@ -86,11 +87,22 @@ export function Letter({ stop, intro, children, ...mail }: LetterProps) {
   );
 }
 
+interface QuotationProps extends Part {
+  children: string;
+  label: string;
+  large?: boolean;
+}
+
 /** A visitor's lines, a short text large, its first quotation mark hanging. */
-export function Quotation({ children, label, above }: Part & { children: string; label: string }) {
+export function Quotation({
+  children,
+  label,
+  large = children.length <= 180,
+  above,
+}: QuotationProps) {
   return row(
     above,
-    <blockquote {...look(`quote ink ${children.length <= 180 ? 'short' : ''}`)} data-label={label}>
+    <blockquote {...look(`quote ink ${large ? 'short' : ''}`)} data-label={label}>
       <span data-skip-in-text="true">«</span>
       {each(children.split('\n'), (text, index) => (
         <>
@@ -214,26 +226,5 @@ export function Ruled({ children, above = 28 }: Part & { children: ReactNode }) 
         </tr>
       </Layout>
     </Row>
-  );
-}
-
-interface SectionProps {
-  title: string;
-  children?: ReactNode;
-  remarks?: string[];
-}
-
-export function Section({ title, children, remarks = [] }: SectionProps) {
-  return (
-    <>
-      <Row above={40} />
-      <Station>{title}</Station>
-      {children}
-      {each(remarks, (remark) => (
-        <Row above={12}>
-          <p {...look('small p14 quiet')}>{remark}</p>
-        </Row>
-      ))}
-    </>
   );
 }

@@ -125,15 +125,18 @@ export async function renderMail(body: ReactElement): Promise<{ html: string; te
 /** Bytes of HTML beyond which Gmail cuts a mail off. */
 const longestHtml = 102_000;
 
-/** A mail with the first of its items, as many as it has room for, and one at the least. */
+/** A mail with the most of its items, up to so many, that Gmail shows whole; with one at the least. */
 export async function fitted<Mail extends Pick<OutgoingMail, 'body'>>(
   most: number,
   compose: (count: number) => Mail,
 ): Promise<{ mail: Mail; count: number }> {
-  for (let count = most; ; ) {
-    const mail = compose(count);
-    const bytes = Buffer.byteLength((await renderMail(mail.body)).html);
-    if (bytes < longestHtml || count <= 1) return { mail, count };
-    count = Math.max(1, Math.min(count - 1, Math.floor((count * longestHtml) / bytes)));
+  const isShown = async (count: number) =>
+    Buffer.byteLength((await renderMail(compose(count).body)).html) < longestHtml;
+  let [fits, tooMany] = (await isShown(most)) ? [most, most + 1] : [1, most];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    if (await isShown(middle)) fits = middle;
+    else tooMany = middle;
   }
+  return { mail: compose(fits), count: fits };
 }

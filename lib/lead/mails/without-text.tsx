@@ -1,6 +1,5 @@
 import { leadMail } from '@/content/mails/lead';
 import { withoutTextMail as words } from '@/content/mails/without-text';
-import { leadFields } from '@/lib/lead/fields';
 import type { MakeLink } from '@/lib/lead/mails/action-links';
 import { Mail, Station } from '@/lib/lead/mails/layout';
 import { referenceOf } from '@/lib/lead/mails/lead-text';
@@ -9,16 +8,6 @@ import { QuietActions } from '@/lib/lead/mails/quiet-actions';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import type { ReceivedLead } from '@/lib/lead/request';
 import { romeTime } from '@/lib/time';
-
-/** A request as a mail may say it whose text the mail server refuses: by its number, with the reason and the link to it. */
-export function withoutText<Read extends { lead: ReceivedLead }>(read: Read, link: MakeLink): Read {
-  const { lead } = read;
-  const reference = referenceOf(lead.id);
-  const where = link(lead, 'read') ?? words.elsewhere(reference);
-  const none = Object.fromEntries(leadFields.map((field) => [field, '–']));
-  const own = { nome: words.name(reference), obiettivi: `${words.why} ${where}` };
-  return { ...read, lead: { ...lead, fields: { ...lead.fields, ...none, ...own } } };
-}
 
 /** The mail of one request without anything that its sender wrote. */
 export function composeWithoutText(lead: ReceivedLead, link: MakeLink): OutgoingMail {
@@ -33,7 +22,7 @@ export function composeWithoutText(lead: ReceivedLead, link: MakeLink): Outgoing
     body: (
       <Mail title={subject} footer={words.footer} aside={romeTime(receivedAt)} preview={words.why}>
         <Station>{leadMail.title}</Station>
-        <Headline>{words.name(reference)}</Headline>
+        <Headline above={14}>{words.name(reference)}</Headline>
         <Paragraph above={14}>{words.why}</Paragraph>
         {href ? (
           <PrimaryButton href={href} text={words.read} detail={reference} above={32} />

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { figuresMail } from '@/content/mails/figures';
+import { monthWords } from '@/content/mails/month';
 import { fetchedAhead, laidOut, restOn } from '../../support/e2e/browser';
 import { contactForm, expectSent, openForm, someLead } from '../../support/e2e/contact-form';
 import { ask, expectSecurityHeaders } from '../../support/e2e/raw-request';
 import type { Site } from '../../support/e2e/site-server';
 import { expect, test } from '../../support/e2e/test';
 
-const { total } = figuresMail;
+const { total } = monthWords;
 
 const numbers = (visits: number, touched: number) =>
   `: visite ${visits}, moduli iniziati ${touched}, richieste 0`;
@@ -77,7 +77,7 @@ test('visits are counted, and nothing of a visitor is written', async ({ serve }
       Cookie: `name=${person}`,
     });
   }
-  expect(await figures(site)).toContain(figuresMail.otherCampaign);
+  expect(await figures(site)).toContain(monthWords.otherCampaign);
   const files = await readdir(site.dataDir);
   expect(files).toContain('leads.db');
   const written = await Promise.all(

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadsCommand as words } from '@/content/leads-command';
-import { figuresMail } from '@/content/mails/figures';
+import { monthWords } from '@/content/mails/month';
 import { noStage, stages } from '@/content/stages';
 import { UnusableStore } from '@/lib/store/store';
 import { romeTime } from '@/lib/time';
@@ -74,7 +74,7 @@ test('the agency sees, sends, releases, marks and exports what is stored, while 
   for (const id of [parked, held]) await site.untilDeliveriesAre(id, 'delivered');
   const month = shown(Date.now(), 'yyyy-MM');
   expect(await leads('figures', month)).toMatch(
-    new RegExp(`^${figuresMail.total}: visite 0, .*, richieste 2$`, 'm'),
+    new RegExp(`^${monthWords.total}: visite 0, .*, richieste 2$`, 'm'),
   );
   expect(await leads('purge')).toBe(`${purge.none}\n`);
   expect(await leads('release', held)).toBe(`${release.notHeld(spam)}\n`);

@@ -1,13 +1,13 @@
 import { actionPages } from '@/content/action-pages';
 import { leadReasons } from '@/content/lead-reasons';
-import { heldMail } from '@/content/mails/held';
 import { leadMail } from '@/content/mails/lead';
-import { scheduleHeld, sendHeld } from '@/lib/lead/agency/held-job';
+import { morningMail } from '@/content/mails/morning';
 import { purge } from '@/lib/lead/agency/retention';
 import { pageOf, press } from '../../support/action-route';
 import { routeEnv } from '../../support/contact-route';
 import { isMailOf, leadSite, messageIdOf } from '../../support/lead-site';
-import { actionLinks, costly, everyLink, gmailShowsWhole } from '../../support/mails';
+import { actionLinks } from '../../support/mails';
+import { anyMorning, isMorningMail, morningNow } from '../../support/mornings';
 
 type LeadReason = keyof typeof leadReasons;
 
@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 const bait = { sito_web: 'http://spam.example' };
 const site = leadSite();
 
-test('what looks odd arrives at once and says so, what no hand can have sent is held', async () => {
+test('held: what looks odd arrives at once and says so, what no hand can have sent is held', async () => {
   await site.start();
   const links = (count: number) => ({ obiettivi: 'https://casa.example '.repeat(count) });
   const other = { origin: 'https://evil.example', host: 'www.linea.example' };
@@ -50,49 +50,34 @@ test('what looks odd arrives at once and says so, what no hand can have sent is 
   }
 });
 
-test('who is held gets the usual answer, and one mail a day names them, also after a failure, while there is anybody new', async () => {
-  await site.start();
+test('held: they get the usual answer, and one morning’s mail names them, newest first, also after a failure', async () => {
+  await site.start(anyMorning);
   await site.post(bait);
   expect((await site.sendForm({ ...bait, nome: 'Più Recente' })).status).toBe(303);
-
-  const { store, worker } = site.service();
   site.smtp.behave('busy');
-  const now = Date.now();
-  await Promise.all([scheduleHeld(store, now), scheduleHeld(store, now)]);
-  worker.wake();
-  await site.logged('held.delivery_failed');
+  await morningNow();
+  await site.logged('morning.delivery_failed');
   site.smtp.behave('none');
-  await site.logged('held.delivered');
-  expect(site.smtp.mails).toHaveLength(1);
-  const taken = await site.smtp.mailWhere(({ mail }) => mail.subject === heldMail.subject(2));
+  const { mail } = await site.smtp.mailWhere(isMorningMail);
+  await site.logged('morning.delivered');
+  expect(mail.subject).toBe(morningMail.held.subject(2));
   const shown = ['Rossi & Figli Srl', leadReasons.honeypot, 'maria@rossi.it', '333 123 4567'];
-  for (const part of [taken.mail.text, taken.mail.html?.replaceAll('&amp;', '&')]) {
+  for (const part of [mail.text, mail.html?.replaceAll('&amp;', '&')]) {
     for (const value of [...shown, 'Rispondere subito']) expect(part).toContain(value);
     expect(part).toMatch(/Più Recente[\s\S]*Maria Rossi/);
   }
-  expect(everyLink(taken)).toHaveLength(2);
-
-  const waitingAt = async (at: number) => {
-    await scheduleHeld(store, at);
-    const mails = await store.use((db) =>
-      db.selectFrom('outbox').select('status').where('kind', '=', 'held').execute(),
-    );
-    return mails.filter(({ status }) => status === 'pending').length;
-  };
-  expect(await waitingAt(now + 2 * dayMs)).toBe(0);
-  await site.post(bait);
-  expect(await waitingAt(now + dayMs - 60_000)).toBe(0);
-  expect(await waitingAt(now + dayMs + 60_000)).toBe(1);
+  expect(site.smtp.mails).toHaveLength(1);
 });
 
-test('one link delivers a held request at once, by its button alone and once; the rest goes by itself after 30 days', async () => {
-  await site.start();
+test('held: one link delivers a held request at once, by its button alone and once; the rest goes by itself after 30 days', async () => {
+  await site.start(anyMorning);
   const [id, spam] = [await site.post(bait), await site.post(bait)];
-  const { store, mailer, config } = site.service();
+  const { store } = site.service();
   await site.setLead(spam, { received_at: Date.now() - 60_000 });
-  await sendHeld(store, mailer, config);
+  await morningNow();
   const { release } = actionPages;
-  const mail = await site.smtp.mailWhere(({ mail }) => mail.subject === heldMail.subject(2));
+  const mail = await site.smtp.mailWhere(isMorningMail);
+  await site.logged('morning.delivered');
   const link = actionLinks(mail)[release.label] ?? '';
   expect(await pageOf(link)).toContain(release.ask);
   expect((await press(link, { step: 'undo' })).status).toBe(400);
@@ -106,24 +91,4 @@ test('one link delivers a held request at once, by its button alone and once; th
 
   expect(await purge(store, 30, Date.now() + 29 * dayMs)).toBe(0);
   expect(await purge(store, 30, Date.now() + 30 * dayMs)).toBe(2);
-});
-
-test('what a mail has no room for comes with the next, each with its link, however much was typed', async () => {
-  await site.start();
-  const { store, mailer, config } = site.service();
-  const names = Array.from({ length: 30 }, (_, index) => `Persona ${index}.`);
-  const long = { ...bait, azienda: costly(150), obiettivi: costly(5_000) };
-  for (const nome of names) await site.post({ ...long, nome });
-  for (let sent = -1; site.smtp.mails.length > sent; ) {
-    sent = site.smtp.mails.length;
-    await sendHeld(store, mailer, config);
-  }
-  const { mails } = site.smtp;
-  expect(mails.length).toBeGreaterThan(1);
-  expect(mails.filter((mail) => !gmailShowsWhole(mail))).toEqual([]);
-  for (const { mail } of mails)
-    for (const part of [mail.text, mail.html]) expect(part).toContain(heldMail.cut);
-  for (const nome of names)
-    expect(mails.filter(({ mail }) => mail.html?.includes(nome))).toHaveLength(1);
-  expect(new Set(mails.flatMap(everyLink)).size).toBe(names.length);
 });

@@ -1,8 +1,9 @@
 import { withoutTextMail } from '@/content/mails/without-text';
-import { scheduleHeld } from '@/lib/lead/agency/held-job';
+import { stages } from '@/content/stages';
 import { pageOf, press } from '../../support/action-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
-import { actionLinks } from '../../support/mails';
+import { actionLinks, everyLink } from '../../support/mails';
+import { anyMorning, isMorningMail, morningNow } from '../../support/mornings';
 import { until } from '../../support/until';
 
 const site = leadSite();
@@ -45,16 +46,25 @@ test('refused text: a server that refuses every mail is an alarm, and waits as f
   expect(site.service().mailWatch.fault()).toMatchObject({ errorCode: 'EMESSAGE 550' });
 });
 
-test('refused text: one held request does not keep the others from the agency', async () => {
-  await site.start();
+test('refused text: a morning’s mail goes without visitors’ words, and each request keeps its links', async () => {
+  await site.start(anyMorning);
+  const waiting = await site.delivered();
   site.smtp.behave({ rejectsText: poison });
-  const ids = [await site.post({ ...poisoned, sito_web: 'x' }), await site.post({ sito_web: 'x' })];
-  await scheduleHeld(site.store());
-  site.service().worker.wake();
-  const { mail } = await site.smtp.mailWhere(({ mail }) => /trattenute/.test(mail.subject ?? ''));
-  expect(JSON.stringify(mail)).not.toContain(poison);
-  for (const id of ids) expect(mail.text).toContain(id.slice(0, 8));
-  expect(mail.text).toContain(withoutTextMail.why);
+  const held = [
+    await site.post({ ...poisoned, sito_web: 'x' }),
+    await site.post({ sito_web: 'x' }),
+  ];
+  await morningNow();
+  const taken = await site.smtp.mailWhere(isMorningMail);
+  const { mail } = taken;
+  expect(JSON.stringify(mail)).not.toMatch(new RegExp(`${poison}|Maria|rossi`));
+  for (const part of [mail.text, mail.html]) {
+    for (const id of [waiting, ...held]) expect(part).toContain(id.slice(0, 8));
+    expect(part).toContain(withoutTextMail.several);
+  }
+  // what acts, and what shows the words
+  const links = everyLink(taken).filter((link) => link.includes('/azione/'));
+  expect(links).toHaveLength(Object.keys(stages).length + 1 + 2 * held.length);
 });
 
 test('refused text: the page behind the link shows the request, with ways to answer', async () => {

@@ -3,7 +3,7 @@ import { home } from '@/content/home';
 import { hospitality } from '@/content/hospitality';
 import { confirmationMail } from '@/content/mails/confirmation';
 import { leadMail } from '@/content/mails/lead';
-import { promiseMail } from '@/content/mails/promise';
+import { morningMail } from '@/content/mails/morning';
 import { notFound } from '@/content/not-found';
 import { solutions } from '@/content/solutions';
 import { promisedBy } from '@/lib/promise/working-time';
@@ -23,7 +23,7 @@ jest.mock('@/content/facts', () => {
   return { facts: { ...actual.facts, ...edited } };
 });
 
-const mails = [leadMail, promiseMail, confirmationMail];
+const mails = [leadMail, morningMail, confirmationMail];
 const everything = [
   ...texts([home, hospitality, solutions, contact, notFound, mails]),
   llmsText(),
@@ -55,6 +55,6 @@ test('search engines read the new price', () => {
   );
 });
 
-test('reminders keep the new promise', () => {
+test('the morning mail keeps the new promise', () => {
   expect(promisedBy(0, alwaysOpen)).toBe(13 * 3_600_000);
 });

@@ -2,9 +2,8 @@ import { board } from '@/content/board';
 import { leadMail } from '@/content/mails/lead';
 import { solutions } from '@/content/solutions';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
-import { composeHeld } from '@/lib/lead/mails/held';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeReminder } from '@/lib/lead/mails/reminder';
+import { composeMorning, noNews } from '@/lib/lead/mails/morning';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 import { lineRules } from '@/lib/lead/mails/style';
 import type { ReceivedLead } from '@/lib/lead/request';
@@ -52,13 +51,14 @@ describe('a visitor who writes what the mail itself says, to have other links pr
   const fields = { ...validPayload, ...typed };
   const odd = { ...received, fields, attribution: { utm_source: 'evil.example' } };
 
-  const requests = Array(60).fill({ lead: odd, unreadable: false });
-  const leads = { id: 'one', leads: [odd], count: 1, now: Date.now() };
+  const requests = { listed: Array(9).fill({ lead: odd, unreadable: false }), count: 9 };
+  const morning = (news: object) =>
+    composeMorning('one', { ...noNews(Date.now()), ...news }, officeHours);
 
   test.each<[string, OutgoingMail]>([
     ['the mail', composeMail(odd, config)],
-    ['what is held', composeHeld({ id: 'one', requests, count: 60 })],
-    ['a reminder', composeReminder(leads, config)],
+    ['what is held', morning({ held: requests })],
+    ['who waits', morning({ waiting: requests })],
   ])('begins no line of %s, nor of its headers', async (_name, mail) => {
     expect([mail.subject, mail.replyTo?.name].join()).not.toMatch(/[\r\n\u2028]/);
     const [text] = await partsOf(mail);

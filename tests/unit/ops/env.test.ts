@@ -33,14 +33,13 @@ test('a complete environment is read, with a default for all that may be left ou
     dataDir: './data',
     rateLimit: { points: 5, seconds: 600 },
     trustedProxyHops: 0,
-    reminders: true,
     workingCalendar: {
       week: Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [{ from: 540, to: 1_080 }]])),
       nationalHolidays: true,
       closures: [],
     },
     confirm: true,
-    weekly: { weekday: 1, hour: 8, minute: 0 },
+    morning: { hour: 8, minute: 0 },
     alerts: { smtp: null, from: 'sito@linea.example', webhook: null },
   });
   const { retrySeconds } = parse();
@@ -59,12 +58,11 @@ const readAs: [name: string, value: string, read: object, beside?: Changes][] = 
   ['LEADS_RETRY_SECONDS', ' 0; 1,2.5 ,', { retrySeconds: [0, 1, 2.5] }],
   ['LEADS_RATE_LIMIT', '2/1d', { rateLimit: { points: 2, seconds: 86_400 } }],
   ['LEADS_RATE_LIMIT', 'off', { rateLimit: null }],
-  ['LEADS_REMINDERS', 'off', { reminders: false }],
   ['WORKING_HOURS', 'sab 9-13', { workingCalendar: { week: { 6: [{ from: 540, to: 780 }] } } }],
   ['HOLIDAYS', '12-24', { workingCalendar: { closures: [{ first: '12-24', last: '12-24' }] } }],
   ['HOLIDAYS', '12-24; 2026-08-10/2026-08-21', { workingCalendar: { closures: [{}, august] } }],
-  ['LEADS_WEEKLY', 'Fri 7:30', { weekly: { weekday: 5, hour: 7, minute: 30 } }],
-  ['LEADS_WEEKLY', 'off', { weekly: null }],
+  ['LEADS_MORNING', '7:30', { morning: { hour: 7, minute: 30 } }],
+  ['LEADS_MORNING', 'off', { morning: null }],
   ['LEADS_FROM', '<sito@linea.example>', { leadsFrom: 'sito@linea.example', leadsFromName: null }],
   ['LEADS_FROM', 'Caffè <sito@caffè.it>', { leadsFrom: 'sito@xn--caff-8oa.it' }],
   ['LEADS_TO', 'a@caffè.it, a@xn--caff-8oa.it', { leadsTo: ['a@xn--caff-8oa.it'] }],
@@ -165,9 +163,8 @@ test('every mistake is named at once, what is missing with an example', () => {
     LEADS_RETRY_SECONDS: '0,soon',
     LEADS_RATE_LIMIT: '5 per minute',
     TRUSTED_PROXY_HOPS: '-1',
-    LEADS_REMINDERS: 'si',
     LEADS_CONFIRM: 'no',
-    LEADS_WEEKLY: 'monday 8',
+    LEADS_MORNING: 'mon 08:00',
     WORKING_HOURS: 'mon-fri 9-18',
     HOLIDAYS: 'Natale',
     HEALTH_TOKEN: 'a'.repeat(23),
@@ -178,6 +175,14 @@ test('every mistake is named at once, what is missing with an example', () => {
   for (const name of [...Object.keys(wrong), 'LEADS_WEBHOOK_SECRET'])
     expect(message).toMatch(new RegExp(`^  ${name} `, 'm'));
   expect(message).toContain('"nobody"');
+});
+
+test('a variable of an earlier release stops the start, and says what to write in its place', () => {
+  for (const name of ['LEADS_REMINDERS', 'LEADS_WEEKLY'])
+    expect(mistakesIn({ [name]: 'off' })).toMatch(
+      new RegExp(`^  ${name} is no longer read: write LEADS_MORNING=08:00, .*, or off\\.$`, 'm'),
+    );
+  expect(parse({ LEADS_WEEKLY: ' ' }).morning).not.toBeNull();
 });
 
 test('a value that could harm or lead nowhere is refused with its reason', () => {

@@ -1,11 +1,7 @@
-import { site } from '../site';
-
-/** The mail with a month's figures, and the command that prints them. */
-export const figuresMail = {
-  subject: (month: string) => `I numeri del sito: ${month}`,
+/** A month's figures, in the mail of its first working morning and in the terminal. */
+export const monthWords = {
   title: (month: string) => `I numeri di ${month}`,
-  aside: 'una volta al mese',
-  stop: 'Il mese',
+  also: (month: string) => `i numeri di ${month}`,
   intro: (visits: string, requests: string) => `Visite: ${visits}. Richieste: ${requests}.`,
   none: 'Nessuna richiesta e nessuna visita questo mese.',
   metrics: { visit: 'Visite', touched: 'Moduli iniziati', sent: 'Richieste' },
@@ -28,5 +24,4 @@ export const figuresMail = {
       'Sotto «altre» stanno le campagne quando sono troppe, e i nomi che potrebbero essere di una persona.',
     ],
   },
-  footer: `Inviata dal sito ${site.brand} il primo giorno di lavoro del mese. Non seguiamo nessuno: delle visite restano solo le somme.`,
 } as const;

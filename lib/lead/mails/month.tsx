@@ -1,27 +1,25 @@
 import { callsToAction } from '@/content/calls-to-action';
-import { figuresMail } from '@/content/mails/figures';
+import { monthWords as words } from '@/content/mails/month';
 import { isCallToAction } from '@/lib/attribution-memory';
 import { each } from '@/lib/each';
 import { type Figures, type Part, type Totals, totalsOf } from '@/lib/figures/read-figures';
 import { otherCampaigns } from '@/lib/figures/sums';
-import { Row } from '@/lib/lead/mails/layout';
-import { Letter, Section } from '@/lib/lead/mails/parts';
-import type { OutgoingMail } from '@/lib/lead/mails/render';
+import { Row, Station } from '@/lib/lead/mails/layout';
+import { Paragraph, SmallHeading } from '@/lib/lead/mails/parts';
 import { look } from '@/lib/lead/mails/style';
 import { type Metric, metrics } from '@/lib/store/schema';
 import { monthInWords } from '@/lib/time';
 
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-const pageName = (name: string) =>
-  name === '/' ? figuresMail.home : name || figuresMail.unknownPage;
+const pageName = (name: string) => (name === '/' ? words.home : name || words.unknownPage);
 
 const callName = (name: string) => (isCallToAction(name) ? callsToAction[name] : name);
 
 const campaignName = (name: string) =>
   name
     .split('/')
-    .map((half) => (half === otherCampaigns ? figuresMail.otherCampaign : half))
+    .map((half) => (half === otherCampaigns ? words.otherCampaign : half))
     .filter(Boolean)
     .join(' / ');
 
@@ -42,7 +40,7 @@ interface PartTableProps {
 
 function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTableProps) {
   if (parts.length === 0) return null;
-  const headings = columns.map((metric) => figuresMail.metrics[metric]);
+  const headings = columns.map((metric) => words.metrics[metric]);
   const numbersOf = (of: Totals) => columns.map((metric) => whole.format(of[metric]));
   const inLine = (numbers: string[]) =>
     numbers.map((number, index) => `${headings[index]?.toLowerCase()} ${number}`).join(', ');
@@ -51,10 +49,11 @@ function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTable
     numbers: numbersOf(part),
     bold: '',
   }));
-  if (total) rows.push({ name: figuresMail.total, numbers: numbersOf(total), bold: 'total' });
+  if (total) rows.push({ name: words.total, numbers: numbersOf(total), bold: 'total' });
   return (
-    <Section title={title}>
-      <Row above={12}>
+    <>
+      <SmallHeading above={28}>{title}</SmallHeading>
+      <Row>
         <table className="group" width="100%" cellPadding={0} cellSpacing={0} border={0}>
           <tbody>
             <tr data-skip-in-text="true">
@@ -80,37 +79,47 @@ function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTable
           </tbody>
         </table>
       </Row>
-    </Section>
+    </>
   );
 }
 
-export function monthMail(
-  figures: Figures,
-  mostCampaigns = figures.campaigns.length,
-): Pick<OutgoingMail, 'subject' | 'body'> {
-  const { subject, title, stop, aside, intro, none, parts, limits, footer } = figuresMail;
-  const month = monthInWords(figures.month);
-  const { total, pages, calls, campaigns } = figures;
+/** A month with so many of its campaigns, and the others as one. */
+export const withCampaigns = (figures: Figures, most: number): Figures => ({
+  ...figures,
+  campaigns: withOthers(figures.campaigns, most),
+});
+
+/** Its visits and requests in a line. */
+export function monthText({ total }: Figures): string {
   const counted = metrics.some((metric) => total[metric] > 0);
-  const words = counted ? intro(whole.format(total.visit), whole.format(total.sent)) : none;
-  return {
-    subject: subject(month),
-    body: (
-      <Letter {...{ title: title(month), preview: words, intro: words, aside, stop, footer }}>
-        <PartTable title={parts.pages} parts={pages} nameOf={pageName} total={total} />
-        <PartTable
-          title={parts.calls}
-          parts={calls}
-          nameOf={callName}
-          columns={['touched', 'sent']}
-        />
-        <PartTable
-          title={parts.campaigns}
-          parts={withOthers(campaigns, mostCampaigns)}
-          nameOf={campaignName}
-        />
-        <Section title={limits.title} remarks={[...limits.lines]} />
-      </Letter>
-    ),
-  };
+  return counted ? words.intro(whole.format(total.visit), whole.format(total.sent)) : words.none;
+}
+
+/** A month's figures, and what they do not tell. */
+export function MonthPart(figures: Figures) {
+  const { month, total, pages, calls, campaigns } = figures;
+  const { parts, limits } = words;
+  return (
+    <>
+      <Row above={40} />
+      <Station>{words.title(monthInWords(month))}</Station>
+      <Paragraph size={15} above={12}>
+        {monthText(figures)}
+      </Paragraph>
+      <PartTable title={parts.pages} parts={pages} nameOf={pageName} total={total} />
+      <PartTable
+        title={parts.calls}
+        parts={calls}
+        nameOf={callName}
+        columns={['touched', 'sent']}
+      />
+      <PartTable title={parts.campaigns} parts={campaigns} nameOf={campaignName} />
+      <SmallHeading above={28}>{limits.title}</SmallHeading>
+      {each(limits.lines, (line) => (
+        <Row above={8}>
+          <p {...look('small p14 quiet')}>{line}</p>
+        </Row>
+      ))}
+    </>
+  );
 }

@@ -1,0 +1,68 @@
+import type { Env } from '@/lib/env/env';
+import { readNews } from '@/lib/lead/agency/morning-news';
+import type { Mailer } from '@/lib/lead/delivery/mailer';
+import { schedule } from '@/lib/lead/delivery/outbox';
+import { storedLinks } from '@/lib/lead/mails/action-links';
+import { composeMorning, hasNews, itemsOf, withItems } from '@/lib/lead/mails/morning';
+import { fitted } from '@/lib/lead/mails/render';
+import { log } from '@/lib/log';
+import { workingMorning } from '@/lib/promise/working-time';
+import { readValue, writeValue } from '@/lib/store/key-values';
+import { type Store, storeTime } from '@/lib/store/store';
+import { inRome } from '@/lib/time';
+
+/** Its value is the day of the last mail, such as `2026-11-30`; empty before the first. */
+const name = 'morning';
+
+type MorningConfig = Pick<
+  Env,
+  'siteUrl' | 'workingCalendar' | 'morning' | 'dataDir' | 'databaseUrl'
+>;
+
+/** Schedules the next morning's mail. A new store begins with the present week and month. */
+export async function scheduleMorning(
+  store: Store,
+  { morning, workingCalendar }: Pick<MorningConfig, 'morning' | 'workingCalendar'>,
+  now = Date.now(),
+): Promise<void> {
+  if (!morning) return;
+  await store.use(async (db) => {
+    if (!(await readValue(db, name))) await writeValue(db, name, '', now);
+  });
+  const dueAt = workingMorning(now, morning, workingCalendar);
+  await schedule(store, 'morning', dueAt, { now, moves: true });
+}
+
+/**
+ * Sends this morning's mail, unless it is sent, there is nothing to say, or no working day has come to its hour. Rejects
+ * with the mail's or the store's error.
+ */
+export async function sendMorning(
+  store: Store,
+  mailer: Pick<Mailer, 'send'>,
+  config: MorningConfig,
+  at?: number,
+): Promise<void> {
+  // by the clock that made it due
+  const now = at ?? (await store.use(storeTime));
+  const { morning, workingCalendar } = config;
+  const today = inRome(now).startOf('day');
+  if (!morning || now < workingMorning(today.toMillis(), morning, workingCalendar)) return;
+  const day = today.toFormat('yyyy-MM-dd');
+  const last = await store.use((db) => readValue(db, name));
+  if (last?.value === day) return;
+  const news = await readNews(store, config, last?.at ?? now, now);
+  if (!hasNews(news)) return;
+  const link = await storedLinks(store, config);
+  const { mail, count } = await fitted(itemsOf(news), (most) =>
+    composeMorning(`morning.${day}`, withItems(news, most), workingCalendar, link),
+  );
+  await mailer.send(mail);
+  const told = withItems(news, count).held.listed.map(({ lead }) => lead.id);
+  await store.transaction(async (db) => {
+    if (told.length > 0)
+      await db.updateTable('leads').set({ told_at: now }).where('id', 'in', told).execute();
+    await writeValue(db, name, day, now);
+  });
+  log.info({ waiting: news.waiting.count, held: told.length }, 'morning.sent');
+}

@@ -1,0 +1,119 @@
+import type { Env } from '@/lib/env/env';
+import { readFigures } from '@/lib/figures/read-figures';
+import { openAlarms } from '@/lib/lead/agency/alarms';
+import type { News, Week } from '@/lib/lead/mails/morning';
+import type { Requests } from '@/lib/lead/mails/requests';
+import { leadColumns, readStoredLead } from '@/lib/lead/request';
+import { workingDaysAgo } from '@/lib/promise/working-time';
+import { listBackups } from '@/lib/store/backup-files';
+import type { Stage } from '@/lib/store/schema';
+import type { Db, Store } from '@/lib/store/store';
+import { inRome, monthAfter, monthOf } from '@/lib/time';
+
+/** Working days after which a request that nobody marks is listed no more. */
+const longestListed = 10;
+
+/** What a mail has room for at the most. */
+const mostListed = { waiting: 50, held: 200 };
+
+/** Requests are deleted after about as many. */
+const mostWeeks = 4;
+
+type NewsConfig = Pick<Env, 'dataDir' | 'databaseUrl' | 'workingCalendar'>;
+
+const selected = (db: Db) =>
+  db
+    .selectFrom('leads')
+    .select(leadColumns)
+    .select(({ fn }) => fn.countAll<number>().over().as('count'));
+
+/** Accepted requests from `since` on that nobody has marked, oldest first. */
+async function waitingIn(db: Db, since: number): Promise<Requests> {
+  const rows = await selected(db)
+    .where('status', '=', 'accepted')
+    .where('stage', 'is', null)
+    .where('received_at', '>=', since)
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(mostListed.waiting)
+    .execute();
+  // an alarm tells of those
+  const listed = rows.map(readStoredLead).filter(({ unreadable }) => !unreadable);
+  return { listed, count: (rows[0]?.count ?? 0) - (rows.length - listed.length) };
+}
+
+/** What is held and in no mail yet, newest first. */
+async function heldIn(db: Db): Promise<Requests> {
+  const rows = await selected(db)
+    .where('status', '=', 'held')
+    .where('told_at', 'is', null)
+    .orderBy('received_at', 'desc')
+    .orderBy('id')
+    .limit(mostListed.held)
+    .execute();
+  return { listed: rows.map(readStoredLead), count: rows[0]?.count ?? 0 };
+}
+
+async function requestsIn(db: Db, from: number, until: number) {
+  const rows = await db
+    .selectFrom('leads')
+    .where('received_at', '>=', from)
+    .where('received_at', '<', until)
+    .select((select) => ['status', 'stage', select.fn.countAll<number>().as('count')])
+    .groupBy(['status', 'stage'])
+    .execute();
+  const sum = (wanted: (stage: Stage | null) => boolean, status = 'accepted') =>
+    rows
+      .filter((row) => row.status === status && wanted(row.stage))
+      .reduce((total, { count }) => total + Number(count), 0);
+  return {
+    received: sum(() => true),
+    answered: sum((stage) => stage !== null && stage !== 'not_a_request'),
+    unmarked: sum((stage) => stage === null),
+    notRequests: sum((stage) => stage === 'not_a_request'),
+    held: sum(() => true, 'held'),
+  };
+}
+
+async function copiesOf({ dataDir, databaseUrl }: NewsConfig): Promise<Week['copies']> {
+  if (databaseUrl !== null) return null;
+  const backups = await listBackups(dataDir);
+  const newest = backups.at(-1);
+  return { count: backups.length, newest: newest ? new Date(newest.at) : null };
+}
+
+/** The whole weeks up to this one that no mail has told; one where the clock was set back. */
+async function weekOf(store: Store, config: NewsConfig, lastAt: number, now: number) {
+  const until = inRome(now).startOf('week');
+  const untold = Math.round(until.diff(inRome(lastAt).startOf('week'), 'weeks').weeks);
+  const weeks = untold < 1 ? 1 : Math.min(untold, mostWeeks);
+  const from = until.minus({ weeks });
+  return {
+    weeks,
+    ...(await store.use((db) => requestsIn(db, from.toMillis(), until.toMillis()))),
+    copies: await copiesOf(config),
+  };
+}
+
+/**
+ * What there is to say since the last morning's mail: the week and the month where that was in another one. Times in
+ * milliseconds since the epoch. Rejects with the store's or the file system's error.
+ */
+export async function readNews(
+  store: Store,
+  config: NewsConfig,
+  lastAt: number,
+  now: number,
+): Promise<News> {
+  const since = workingDaysAgo(now, longestListed, config.workingCalendar);
+  const isNew = (unit: 'week' | 'month') => !inRome(now).hasSame(inRome(lastAt), unit);
+  const month = monthAfter(monthOf(now), -1);
+  return {
+    now,
+    waiting: await store.use((db) => waitingIn(db, since)),
+    held: await store.use(heldIn),
+    troubles: await openAlarms(store),
+    week: isNew('week') ? await weekOf(store, config, lastAt, now) : null,
+    month: isNew('month') ? await store.use((db) => readFigures(db, month)) : null,
+  };
+}
