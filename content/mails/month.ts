@@ -1,7 +1,6 @@
 /** A month's figures, in the mail of its first working morning and in the terminal. */
 export const monthWords = {
-  title: (month: string) => `I numeri di ${month}`,
-  also: (month: string) => `i numeri di ${month}`,
+  said: (month: string) => `i numeri di ${month}`,
   intro: (visits: string, requests: string) => `Visite: ${visits}. Richieste: ${requests}.`,
   none: 'Nessuna richiesta e nessuna visita questo mese.',
   metrics: { visit: 'Visite', touched: 'Moduli iniziati', sent: 'Richieste' },

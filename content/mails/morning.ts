@@ -1,41 +1,34 @@
 import { facts } from '@/content/facts';
 import { site } from '@/content/site';
 
-const requests = (count: number) => (count === 1 ? 'una richiesta' : `${count} richieste`);
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const requests = (count: number) =>
+  count === 0 ? 'nessuna richiesta' : count === 1 ? 'una richiesta' : `${count} richieste`;
+const one = (count: number) => (count === 1 ? 'una' : String(count));
 
-const held = (count: number) =>
-  `${requests(count)} ${count === 1 ? 'trattenuta' : 'trattenute'} dal sito`;
-const alarms = (count: number) => (count === 1 ? 'un allarme aperto' : `${count} allarmi aperti`);
-
-/** The mail of each working morning. `also` names a part where another one leads. */
+/** The mail of each working morning. What is `said` of a part is in the mail’s subject where that part is its first. */
 export const morningMail = {
-  also: (others: string) => `Più sotto: ${others}.`,
   footer: `Dal sito ${site.brand}, ogni mattina di lavoro se c’è qualcosa da dire, e la prima della settimana sempre: se quella non arriva, qualcosa si è fermato. Avvisa chi cura il sito.`,
   /** Requests below the ones told whole. */
   brief: 'Le altre, in breve:',
   cut: ' […]',
   waiting: {
-    subject: (count: number, since: string) =>
+    said: (count: number, since: string) =>
       count === 1
-        ? `Una richiesta aspetta da ${since}`
+        ? `una richiesta aspetta da ${since}`
         : `${count} richieste aspettano, la prima da ${since}`,
-    title: (count: number) =>
-      count === 1 ? 'Una richiesta aspetta' : `${count} richieste aspettano`,
     stop: 'Chi aspetta una risposta',
-    intro: `Non risultano ancora contattati, e sul sito prometti una risposta entro ${facts.answer.text}, nei giorni lavorativi. Chi segni non torna qui; dopo dieci giorni di lavoro nemmeno gli altri.`,
+    intro: `Sul sito prometti una risposta entro ${facts.answer.text}, nei giorni lavorativi. Hai già risposto? Segna com’è andata con uno dei link: chi segni non torna qui. Dopo dieci giorni di lavoro nemmeno gli altri.`,
     labels: { waiting: 'Aspetta da', until: 'Promessa' },
     until: (when: string) => `risposta entro ${when}`,
     since: (when: string) => `scaduta, era entro ${when}`,
-    mark: 'Hai già risposto? Dillo al sito:',
     others: (count: number) =>
       count === 1
         ? 'Ne aspetta anche un’altra, che qui non ci sta: la segni dall’email con cui è arrivata.'
         : `Ne aspettano anche altre ${count}, che qui non ci stanno: le segni dalle email con cui sono arrivate.`,
   },
   held: {
-    subject: (count: number) => capitalised(held(count)),
-    also: held,
+    said: (count: number) =>
+      `${requests(count)} ${count === 1 ? 'trattenuta' : 'trattenute'} dal sito`,
     stop: 'Trattenute: sono vere?',
     intro: `Sembrano scritte da un programma, o sono arrivate insieme a centinaia di altre: per questo il sito non te le ha inoltrate. Riconosci una persona? Apri il suo link e conferma: la richiesta ti arriva subito. Il resto si cancella da solo dopo ${facts.requestsStored.text}.`,
     why: 'Perché',
@@ -48,29 +41,27 @@ export const morningMail = {
   },
   troubles: {
     /** `title` is an alarm's. */
-    subject: (count: number, title: string) =>
-      `Da guardare: ${count === 1 ? title.charAt(0).toLowerCase() + title.slice(1) : alarms(count)}`,
-    title: (count: number, title: string) => (count === 1 ? title : capitalised(alarms(count))),
-    also: alarms,
+    said: (count: number, title: string) =>
+      count === 1
+        ? `da guardare: ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+        : `da guardare: ${count} allarmi aperti`,
     stop: 'Da guardare',
     since: (moment: string, lasting: string) => `Cominciato ${moment}: dura da ${lasting}.`,
   },
   week: {
-    subject: (count: number, weeks: number) =>
-      `Tutto bene: ${count === 0 ? 'nessuna richiesta' : requests(count)} ${weeks === 1 ? 'la settimana scorsa' : `nelle ultime ${weeks} settimane`}`,
-    title: 'Tutto bene',
-    also: (weeks: number) => (weeks === 1 ? 'la settimana scorsa' : `le ultime ${weeks} settimane`),
+    well: 'Tutto bene',
+    said: (count: number, weeks: number) =>
+      `${requests(count)} ${weeks === 1 ? 'la settimana scorsa' : `nelle ultime ${weeks} settimane`}`,
     stop: (weeks: number) => (weeks === 1 ? 'La settimana scorsa' : `Le ultime ${weeks} settimane`),
-    received: (count: number) =>
-      count === 0 ? 'Nessuna richiesta' : count === 1 ? 'Una richiesta' : `${count} richieste`,
+    requests,
     /** What became of them. */
     parts: {
-      answered: (count: number) => (count === 1 ? 'una contattata' : `${count} contattate`),
-      unmarked: (count: number) => `${count === 1 ? 'una' : count} ancora da segnare`,
-      notRequests: (count: number) => (count === 1 ? 'una scartata' : `${count} scartate`),
+      answered: (count: number) => `${one(count)} ${count === 1 ? 'contattata' : 'contattate'}`,
+      unmarked: (count: number) => `${one(count)} ancora da segnare`,
+      notRequests: (count: number) => `${one(count)} ${count === 1 ? 'scartata' : 'scartate'}`,
     },
-    held: (count: number) => `In più, ${count === 1 ? 'una trattenuta' : `${count} trattenute`}.`,
-    well: 'Il modulo, l’archivio e la posta del sito funzionano.',
+    held: (count: number) => `In più, ${one(count)} ${count === 1 ? 'trattenuta' : 'trattenute'}.`,
+    working: 'Il modulo, l’archivio e la posta del sito funzionano.',
     copies: (count: number, newest: string) =>
       `Copie dell’archivio: ${count}, l’ultima di ${newest}.`,
     noCopies: 'Dell’archivio non c’è nessuna copia su questo server.',

@@ -74,40 +74,36 @@ const weekOf = (day: string): News['week'] => ({
   ...{ received: 12, answered: 9, unmarked: 0, notRequests: 3, held: 2 },
   copies: { count: 30, newest: new Date(`${day}T02:10Z`) },
 });
-const waitingOf = (nome: string, azienda: string, receivedAt: string) => ({
-  lead: { ...lead, receivedAt: new Date(receivedAt), fields: { ...fields, nome, azienda } },
+const listedAt = (time: string, nome: string, like = lead) => ({
+  lead: { ...like, receivedAt: new Date(time), fields: { ...like.fields, nome } },
   unreadable: false,
 });
 const waiting: News['waiting'] = {
   listed: [
-    waitingOf('Maria Rossi', 'Rossi & Figli Srl', '2026-11-23T09:10Z'),
-    { lead: { ...odd, receivedAt: new Date('2026-11-23T13:02Z') }, unreadable: false },
-    waitingOf('Bruno Verdi', 'Officine Verdi', '2026-11-23T15:40Z'),
-    waitingOf('Carla Neri', '', '2026-11-23T18:05Z'),
-    waitingOf('Dario Costa', 'Hotel Miramare', '2026-11-23T20:31Z'),
-    waitingOf('Elena Sala', 'Studio Sala', '2026-11-24T05:55Z'),
+    listedAt('2026-11-20T16:31Z', 'Dario Costa'),
+    listedAt('2026-11-23T13:02Z', odd.fields.nome, odd),
+    listedAt('2026-11-23T15:40Z', 'Bruno Verdi'),
+    listedAt('2026-11-23T18:05Z', 'Carla Neri'),
+    listedAt('2026-11-24T05:55Z', 'Elena Sala'),
   ],
-  count: 7,
+  count: 5,
 };
 const held: News['held'] = {
   listed: [
-    { lead: { ...odd, doubts: ['honeypot', 'many_links'] }, unreadable: false },
-    { lead: { ...lead, doubts: ['faster_than_hand'] }, unreadable: false },
+    listedAt('2026-11-23T21:12Z', 'Promo', { ...odd, doubts: ['honeypot', 'many_links'] }),
+    listedAt('2026-11-23T19:40Z', 'Ada Riva', { ...lead, doubts: ['faster_than_hand'] }),
     { lead, unreadable: true },
   ],
   count: 3,
 };
 const troubles: News['troubles'] = [
-  { kind: 'mail', code: 'EENVELOPE 550', since: Date.parse('2026-11-21T14:02Z') },
   { kind: 'disk', code: '180 MB', since: Date.parse('2026-11-23T05:30Z') },
+  { kind: 'backups', code: '51 h', since: Date.parse('2026-11-25T01:10Z') },
 ];
-const morning = (day: string, news: Partial<News>) =>
-  composeMorning(
-    'morning',
-    { ...noNews(Date.parse(`${day}T07:00Z`)), ...news },
-    config.workingCalendar,
-    link,
-  );
+function morning(day: string, news: Partial<News>) {
+  const all = { ...noNews(Date.parse(`${day}T07:00Z`)), ...news };
+  return composeMorning('morning', all, { calendar: config.workingCalendar, link });
+}
 const alarm = { code: 'EAUTH 535', at: receivedAt.getTime(), siteUrl: config.siteUrl };
 
 export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>> = {

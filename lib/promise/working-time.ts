@@ -141,11 +141,11 @@ export function workingMorning(time: number, clock: ClockTime, calendar: Working
 
 /** When the day began that so many working days have followed before today (milliseconds since the epoch). */
 export function workingDaysAgo(time: number, days: number, calendar: WorkingCalendar): number {
-  const today = inRome(time).startOf('day').toMillis();
+  const today = inRome(time).startOf('day');
   const found = new Set<number>();
-  for (const { from } of stretchesFrom(today - 1, calendar, -1)) {
-    found.add(inRome(from).startOf('day').toMillis());
-    if (found.size === days) break;
+  for (const { from } of stretchesFrom(today.toMillis() - 1, calendar, -1)) {
+    const day = inRome(from).startOf('day').toMillis();
+    if (found.add(day).size === days) return day;
   }
-  return Math.min(today, ...found);
+  return today.minus({ days: horizonDays }).toMillis();
 }

@@ -58,7 +58,7 @@ export const figures: Command = {
     if (!isMonth(month)) throw new Refusal(figuresWords.badMonth);
     const figures = await store.use((db) => readFigures(db, month));
     const news = { ...noNews(Date.now()), month: figures };
-    const { body } = composeMorning(month, news, config.workingCalendar);
+    const { body } = composeMorning(month, news, { calendar: config.workingCalendar });
     return (await renderMail(body)).text;
   },
 };

@@ -3,8 +3,9 @@ import { readNews } from '@/lib/lead/agency/morning-news';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
 import { storedLinks } from '@/lib/lead/mails/action-links';
-import { composeMorning, hasNews, itemsOf, withItems } from '@/lib/lead/mails/morning';
-import { fitted } from '@/lib/lead/mails/render';
+import { composeMorning, type News, saidOf, withRoom } from '@/lib/lead/mails/morning';
+import { isShownWhole } from '@/lib/lead/mails/render';
+import type { Telling } from '@/lib/lead/mails/requests';
 import { log } from '@/lib/log';
 import { workingMorning } from '@/lib/promise/working-time';
 import { readValue, writeValue } from '@/lib/store/key-values';
@@ -13,6 +14,8 @@ import { inRome } from '@/lib/time';
 
 /** Its value is the day of the last mail, such as `2026-11-30`; empty before the first. */
 const name = 'morning';
+
+const leastRoom = 0.01;
 
 type MorningConfig = Pick<
   Env,
@@ -31,6 +34,16 @@ export async function scheduleMorning(
   });
   const dueAt = workingMorning(now, morning, workingCalendar);
   await schedule(store, 'morning', dueAt, { now, moves: true });
+}
+
+/** Requests are told whole, or in a line each, or ever fewer of them, until the mail has room for what is shown. */
+async function fitting(id: string, news: News, telling: Telling) {
+  for (let room = 1, brief = false; ; brief = true) {
+    const shown = withRoom(news, room);
+    const mail = composeMorning(id, shown, { ...telling, brief });
+    if (room < leastRoom || (await isShownWhole(mail))) return { mail, shown };
+    if (brief) room *= 0.8;
+  }
 }
 
 /**
@@ -52,17 +65,16 @@ export async function sendMorning(
   const last = await store.use((db) => readValue(db, name));
   if (last?.value === day) return;
   const news = await readNews(store, config, last?.at ?? now, now);
-  if (!hasNews(news)) return;
+  if (saidOf(news).length === 0) return;
   const link = await storedLinks(store, config);
-  const { mail, count } = await fitted(itemsOf(news), (most) =>
-    composeMorning(`morning.${day}`, withItems(news, most), workingCalendar, link),
-  );
+  const telling = { calendar: workingCalendar, link };
+  const { mail, shown } = await fitting(`morning.${day}`, news, telling);
   await mailer.send(mail);
-  const told = withItems(news, count).held.listed.map(({ lead }) => lead.id);
+  const held = shown.held.listed.map(({ lead }) => lead.id);
   await store.transaction(async (db) => {
-    if (told.length > 0)
-      await db.updateTable('leads').set({ told_at: now }).where('id', 'in', told).execute();
+    if (held.length > 0)
+      await db.updateTable('leads').set({ told_at: now }).where('id', 'in', held).execute();
     await writeValue(db, name, day, now);
   });
-  log.info({ waiting: news.waiting.count, held: told.length }, 'morning.sent');
+  log.info({ waiting: news.waiting.count, held: held.length }, 'morning.sent');
 }

@@ -44,7 +44,7 @@ const oldestBackupHours = 48;
 const space = { little: 200 * 2 ** 20, enough: 300 * 2 ** 20 };
 
 /** Free bytes of the disk that a folder is on; null where there is no such folder, or its system cannot say. */
-export async function freeBytes(folder: string): Promise<number | null> {
+async function freeBytes(folder: string): Promise<number | null> {
   try {
     const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ folder);
     return bavail * bsize;

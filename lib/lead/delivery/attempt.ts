@@ -24,13 +24,8 @@ interface Sender {
   mailer: Mailer;
 }
 
-/**
- * What is done by the clock, once for all instances; where it rejects it is tried again. A store may hold a kind of an
- * earlier release, which nothing is done for.
- */
-type CarryOut = Record<ScheduledKind, () => Promise<void>> & {
-  [former: string]: (() => Promise<void>) | undefined;
-};
+/** What is done by the clock, once for all instances; where it rejects it is tried again. */
+type CarryOut = Record<ScheduledKind, () => Promise<void>>;
 
 async function sendMail(
   { lead, recipients: some }: LeadJob,
@@ -58,6 +53,7 @@ export function createAttempt(sender: Sender, carryOut: CarryOut): Attempt {
     try {
       if (job.kind === 'mail') return await sendMail(job, sender, signal);
       if (job.kind === 'confirmation') return await sendConfirmation(job, sender);
+      // a store may hold a kind of an earlier release
       if (!job.lead) await carryOut[job.kind]?.();
       else if (config.webhook) await sendWebhook(job.lead, config.webhook, signal);
       else return { errorCode: 'NO_WEBHOOK_URL', configurationFault: true };

@@ -1,11 +1,12 @@
 import { callsToAction } from '@/content/calls-to-action';
 import { monthWords as words } from '@/content/mails/month';
+import { capital } from '@/content/number-words';
 import { isCallToAction } from '@/lib/attribution-memory';
 import { each } from '@/lib/each';
 import { type Figures, type Part, type Totals, totalsOf } from '@/lib/figures/read-figures';
 import { otherCampaigns } from '@/lib/figures/sums';
-import { Row, Station } from '@/lib/lead/mails/layout';
-import { Paragraph, SmallHeading } from '@/lib/lead/mails/parts';
+import { Row } from '@/lib/lead/mails/layout';
+import { Paragraph, Section, SmallHeading } from '@/lib/lead/mails/parts';
 import { look } from '@/lib/lead/mails/style';
 import { type Metric, metrics } from '@/lib/store/schema';
 import { monthInWords } from '@/lib/time';
@@ -89,22 +90,14 @@ export const withCampaigns = (figures: Figures, most: number): Figures => ({
   campaigns: withOthers(figures.campaigns, most),
 });
 
-/** Its visits and requests in a line. */
-export function monthText({ total }: Figures): string {
-  const counted = metrics.some((metric) => total[metric] > 0);
-  return counted ? words.intro(whole.format(total.visit), whole.format(total.sent)) : words.none;
-}
-
 /** A month's figures, and what they do not tell. */
-export function MonthPart(figures: Figures) {
-  const { month, total, pages, calls, campaigns } = figures;
+export function MonthPart({ month, total, pages, calls, campaigns }: Figures) {
   const { parts, limits } = words;
+  const counted = metrics.some((metric) => total[metric] > 0);
   return (
-    <>
-      <Row above={40} />
-      <Station>{words.title(monthInWords(month))}</Station>
+    <Section title={capital(words.said(monthInWords(month)))}>
       <Paragraph size={15} above={12}>
-        {monthText(figures)}
+        {counted ? words.intro(whole.format(total.visit), whole.format(total.sent)) : words.none}
       </Paragraph>
       <PartTable title={parts.pages} parts={pages} nameOf={pageName} total={total} />
       <PartTable
@@ -120,6 +113,6 @@ export function MonthPart(figures: Figures) {
           <p {...look('small p14 quiet')}>{line}</p>
         </Row>
       ))}
-    </>
+    </Section>
   );
 }

@@ -177,6 +177,19 @@ export function Links({ links, remark, above }: Part & { links: MailLink[]; rema
   );
 }
 
+/** Actions, each 44 pixels high. */
+export function Controls({ links }: { links: MailLink[] }) {
+  return (
+    <div>
+      {each(links, ({ href, text }) => (
+        <a {...look('item control ink')} href={href}>
+          {text}
+        </a>
+      ))}
+    </div>
+  );
+}
+
 export function LineSign({ line, children }: { line: number; children: string }) {
   const [backgroundColor, color] = lineColours[(line - 1) % lineColours.length] ?? [];
   return (
@@ -226,5 +239,16 @@ export function Ruled({ children, above = 28 }: Part & { children: ReactNode }) 
         </tr>
       </Layout>
     </Row>
+  );
+}
+
+/** A part of a mail under a station's name. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <Row above={40} />
+      <Station>{title}</Station>
+      {children}
+    </>
   );
 }

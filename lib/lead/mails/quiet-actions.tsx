@@ -1,9 +1,8 @@
-import { each } from '@/lib/each';
 import { type Linked, type MakeLink, stageActions } from '@/lib/lead/mails/action-links';
-import { Ruled, SmallHeading } from '@/lib/lead/mails/parts';
+import { Controls, Ruled, SmallHeading } from '@/lib/lead/mails/parts';
 import { look } from '@/lib/lead/mails/style';
 
-/** What the agency does with a request, each 44 pixels high, and a last thing in small print. */
+/** What the agency does with a request, and a last thing in small print. */
 export function QuietActions({ lead, link }: { lead: Linked; link: MakeLink }) {
   const actions = stageActions(lead, link);
   if (!actions) return null;
@@ -11,13 +10,7 @@ export function QuietActions({ lead, link }: { lead: Linked; link: MakeLink }) {
   return (
     <Ruled>
       <SmallHeading>{title}</SmallHeading>
-      <div>
-        {each(links, ({ href, text }) => (
-          <a {...look('item control ink')} href={href}>
-            {text}
-          </a>
-        ))}
-      </div>
+      <Controls links={links} />
       {last && (
         <a {...look('item small-link quiet')} href={last.href}>
           {last.text}

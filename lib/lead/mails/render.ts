@@ -92,7 +92,8 @@ const textOptions = {
   formatters: { own: block, quotation, signature, item, link, literal },
   selectors: [
     ...['h1', 'h2', 'p'].map((name) => select(name, 'own', 2)),
-    ...['h2[data-label]', 'h1[data-label]', 'p[data-label]'].map((name) => select(name, 'own')),
+    ...['h1[data-label]', 'p[data-label]'].map((name) => select(name, 'own')),
+    select('h2[data-label]', 'own', 2, 1),
     select('p.heading', 'own', 2, 1),
     select('p.small', 'own'),
     select('p.signature', 'signature'),
@@ -125,18 +126,5 @@ export async function renderMail(body: ReactElement): Promise<{ html: string; te
 /** Bytes of HTML beyond which Gmail cuts a mail off. */
 const longestHtml = 102_000;
 
-/** A mail with the most of its items, up to so many, that Gmail shows whole; with one at the least. */
-export async function fitted<Mail extends Pick<OutgoingMail, 'body'>>(
-  most: number,
-  compose: (count: number) => Mail,
-): Promise<{ mail: Mail; count: number }> {
-  const isShown = async (count: number) =>
-    Buffer.byteLength((await renderMail(compose(count).body)).html) < longestHtml;
-  let [fits, tooMany] = (await isShown(most)) ? [most, most + 1] : [1, most];
-  while (tooMany - fits > 1) {
-    const middle = Math.floor((fits + tooMany) / 2);
-    if (await isShown(middle)) fits = middle;
-    else tooMany = middle;
-  }
-  return { mail: compose(fits), count: fits };
-}
+export const isShownWhole = async ({ body }: Pick<OutgoingMail, 'body'>): Promise<boolean> =>
+  Buffer.byteLength((await renderMail(body)).html) < longestHtml;

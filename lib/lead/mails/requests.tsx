@@ -5,11 +5,12 @@ import { morningMail } from '@/content/mails/morning';
 import { withoutTextMail } from '@/content/mails/without-text';
 import { each } from '@/lib/each';
 import type { Lead } from '@/lib/lead/fields';
-import { type MakeLink, stageActions } from '@/lib/lead/mails/action-links';
-import { Row, Space, Station } from '@/lib/lead/mails/layout';
+import { type MakeLink, noLink, stageActions } from '@/lib/lead/mails/action-links';
+import { Row, Space } from '@/lib/lead/mails/layout';
 import { contactFacts } from '@/lib/lead/mails/lead';
 import { answerLinks, cleaned, referenceOf } from '@/lib/lead/mails/lead-text';
 import {
+  Controls,
   type Fact,
   Facts,
   Headline,
@@ -20,6 +21,7 @@ import {
   Notice,
   Paragraph,
   Quotation,
+  Section,
   SmallHeading,
 } from '@/lib/lead/mails/parts';
 import { singleLine } from '@/lib/lead/plain-text';
@@ -35,17 +37,15 @@ export interface Requests {
   count: number;
 }
 
-/**
- * What the parts of one mail share. `brief`: each request in a line; `textless`: a mail server has refused the mail with
- * visitors' words.
- */
+/** How a mail tells requests. */
 export interface Telling {
-  /** Milliseconds since the epoch. */
-  now: number;
   calendar: WorkingCalendar;
-  link: MakeLink;
-  brief: boolean;
-  textless: boolean;
+  /** None where the store’s key cannot be read. */
+  link?: MakeLink;
+  /** Each in a line. */
+  brief?: boolean;
+  /** Without visitors' words: a mail server has refused the mail with them. */
+  textless?: boolean;
 }
 
 /** So many are told whole, the others in a line each. */
@@ -55,34 +55,29 @@ const shownWhole = 4;
 const longest = { text: 300, field: 60 };
 
 const { labels } = leadMail;
-const { waiting, held } = morningMail;
+const { waiting, held, brief: inBriefTitle, cut } = morningMail;
 
 function shortened(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= longest.text) return text;
-  return characters.slice(0, longest.text).join('') + morningMail.cut;
+  return characters.slice(0, longest.text).join('') + cut;
 }
 
-interface Told {
+interface RequestProps {
+  lead: ReceivedLead;
   promise?: { text: string; broken: boolean };
   facts: Fact[];
   /** How to answer. */
   ways?: MailLink[];
-  /** Above the links that act. */
-  ask?: string;
-}
-
-interface WholeProps {
-  lead: ReceivedLead;
-  links: MailLink[];
-  told: Told;
+  /** What marks or delivers it. */
+  acts: MailLink[];
 }
 
 /** In one row, for a mail has little room. */
-function Whole({ lead, links, told }: WholeProps) {
+function Whole({ lead, promise, facts, ways = [], acts }: RequestProps) {
   const { nome, azienda, obiettivi } = cleaned(lead.fields);
-  const { promise, facts, ways = [], ask } = told;
   const { until } = waiting.labels;
+  const kept: Fact[] = promise && !promise.broken ? [[until, promise.text]] : [];
   return (
     <Row above={32}>
       <Headline level={2} label={labels.nome}>
@@ -90,37 +85,42 @@ function Whole({ lead, links, told }: WholeProps) {
       </Headline>
       {azienda && <Paragraph label={labels.azienda}>{azienda}</Paragraph>}
       <Space height={8} />
-      {promise?.broken && <Notice label={until}>{promise.text}</Notice>}
-      {promise?.broken && <Space height={8} />}
+      {promise?.broken && (
+        <>
+          <Notice label={until}>{promise.text}</Notice>
+          <Space height={8} />
+        </>
+      )}
       {obiettivi && (
         <Quotation label={labels.obiettivi} large={false}>
           {shortened(obiettivi)}
         </Quotation>
       )}
       <Space height={6} />
-      <Facts rows={promise && !promise.broken ? [[until, promise.text], ...facts] : facts} />
+      <Facts rows={[...kept, ...facts, ...typedFacts(lead.fields)]} />
       {ways.length > 0 && <Links links={ways} />}
-      {ask && links.length > 0 && (
-        <>
-          <Space height={12} />
-          <Paragraph size={15}>{ask}</Paragraph>
-        </>
-      )}
-      {links.length > 0 && <Links links={links} />}
+      <Space height={12} />
+      {acts.length > 0 && <Controls links={acts} />}
     </Row>
   );
 }
 
-/** A line with its links; without a visitor's words where the mail may not have any. */
-function Brief({ lead, links, told, textless }: WholeProps & { textless: boolean }) {
+/** As text: a link that writes would have its whole prepared answer twice. */
+const typedFacts = (fields: Lead): Fact[] =>
+  contactFacts(cleaned(fields)).map(([label, value]) => [
+    label,
+    typeof value === 'string' ? value : value.text,
+  ]);
+
+function Brief({ lead, promise, acts, textless }: RequestProps & Pick<Telling, 'textless'>) {
   const { nome, azienda, telefono, email } = cleaned(lead.fields);
   const who = textless
     ? [withoutTextMail.name(referenceOf(lead.id))]
     : [nome, azienda, telefono, email].map((text) => singleLine(text, longest.field));
   return (
     <Listed>
-      {[...who, told.promise?.text].filter(Boolean).join(' · ')}
-      {each(links, ({ href, text }) => (
+      {[...who, promise?.text].filter(Boolean).join(' · ')}
+      {each(acts, ({ href, text }) => (
         <>
           {' · '}
           <Link href={href}>{text}</Link>
@@ -130,40 +130,36 @@ function Brief({ lead, links, told, textless }: WholeProps & { textless: boolean
   );
 }
 
-interface PartProps extends Requests {
-  words: { stop: string; intro: string; others: (count: number) => string };
-  linksOf: (lead: ReceivedLead) => MailLink[];
-  tell: (lead: ReceivedLead) => Told;
+interface Told extends Requests {
   telling: Telling;
 }
 
-function RequestsPart({ words, listed, count, linksOf, tell, telling }: PartProps) {
-  const { brief, textless, link } = telling;
-  const readable = listed.flatMap(({ lead, unreadable }) => (unreadable ? [] : lead));
+interface PartProps extends Told {
+  words: { stop: string; intro: string; others: (count: number) => string };
+  of: (lead: ReceivedLead) => RequestProps;
+}
+
+function RequestsPart({ words, listed, count, of, telling }: PartProps) {
+  const { brief, textless, link = noLink } = telling;
+  const readable = listed.flatMap(({ lead, unreadable }) => (unreadable ? [] : of(lead)));
   const lost = listed.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : []));
   const whole = readable.slice(0, brief || textless ? 0 : shownWhole);
-  const inBrief = readable.slice(whole.length);
-  const readOf = (lead: ReceivedLead) => {
-    const href = textless ? link(lead, 'read') : null;
-    return href ? [{ href, text: withoutTextMail.read }] : [];
-  };
+  const others = readable.slice(whole.length).map((request) => {
+    const href = textless && link(request.lead, 'read');
+    const acts = href ? [{ href, text: withoutTextMail.read }, ...request.acts] : request.acts;
+    return { ...request, acts };
+  });
   return (
-    <>
-      <Row above={40} />
-      <Station>{words.stop}</Station>
+    <Section title={words.stop}>
       <Paragraph size={15} above={12}>
         {textless ? withoutTextMail.several : words.intro}
       </Paragraph>
-      {each(whole, (lead) => (
-        <Whole {...{ lead, links: linksOf(lead), told: tell(lead) }} />
-      ))}
-      {inBrief.length + lost.length > 0 && (
+      {each(whole, Whole)}
+      {others.length + lost.length > 0 && (
         <Row above={28}>
-          {whole.length > 0 && <SmallHeading>{morningMail.brief}</SmallHeading>}
-          {each(inBrief, (lead) => (
-            <Brief
-              {...{ lead, textless, told: tell(lead), links: [...readOf(lead), ...linksOf(lead)] }}
-            />
+          {whole.length > 0 && <SmallHeading>{inBriefTitle}</SmallHeading>}
+          {each(others, (request) => (
+            <Brief {...request} textless={textless} />
           ))}
           {each(lost, (id) => (
             <Listed>{held.unreadable(id)}</Listed>
@@ -175,50 +171,42 @@ function RequestsPart({ words, listed, count, linksOf, tell, telling }: PartProp
           {words.others(count - listed.length)}
         </Paragraph>
       )}
-    </>
+    </Section>
   );
 }
 
-/** Address, telephone and what else was typed, as text: an address that links here would say its prepared answer twice. */
-const typedFacts = (fields: Lead): Fact[] =>
-  contactFacts(fields).map(([label, value]) => [
-    label,
-    typeof value === 'string' ? value : value.text,
-  ]);
-
 /** Who waits for an answer, by when it was promised, with links that answer and mark. */
-export function WaitingPart({ telling, ...requests }: Requests & { telling: Telling }) {
-  const { now, calendar, link } = telling;
-  const { labels: names, until, since, mark } = waiting;
-  const tell = ({ receivedAt, fields }: ReceivedLead): Told => {
-    const received = receivedAt.getTime();
+export function WaitingPart({ now, telling, ...requests }: Told & { now: number }) {
+  const { calendar, link = noLink } = telling;
+  const of = (lead: ReceivedLead): RequestProps => {
+    const received = lead.receivedAt.getTime();
     const deadline = promisedBy(received, calendar);
     const when = momentInWords(deadline, now);
-    const own = cleaned(fields);
     const broken = now >= deadline;
     return {
-      promise: { broken, text: broken ? since(when) : until(when) },
-      facts: [[names.waiting, lastingInWords(now - received)], ...typedFacts(own)],
-      ways: answerLinks(own).ways,
-      ask: mark,
+      lead,
+      promise: { broken, text: broken ? waiting.since(when) : waiting.until(when) },
+      facts: [[waiting.labels.waiting, lastingInWords(now - received)]],
+      ways: answerLinks(cleaned(lead.fields)).ways,
+      acts: stageActions(lead, link)?.links ?? [],
     };
   };
-  const linksOf = (lead: ReceivedLead) => stageActions(lead, link)?.links ?? [];
-  return <RequestsPart {...{ ...requests, words: waiting, linksOf, tell, telling }} />;
+  return <RequestsPart {...{ ...requests, words: waiting, of, telling }} />;
 }
 
 /** What no mail has named yet of what is held, with the link that delivers it. */
-export function HeldPart({ telling, ...requests }: Requests & { telling: Telling }) {
-  const tell = ({ doubts, fields, receivedAt }: ReceivedLead): Told => ({
-    facts: [
-      [held.why, doubts.map((doubt) => leadReasons[doubt]).join(', ')],
-      ...typedFacts(cleaned(fields)),
-      [labels.receivedAt, romeTime(receivedAt)],
-    ],
-  });
-  const linksOf = (lead: ReceivedLead) => {
-    const href = telling.link(lead, 'release');
-    return href ? [{ href, text: actionPages.release.label }] : [];
+export function HeldPart({ telling, ...requests }: Told) {
+  const { link = noLink } = telling;
+  const of = (lead: ReceivedLead): RequestProps => {
+    const href = link(lead, 'release');
+    return {
+      lead,
+      facts: [
+        [held.why, lead.doubts.map((doubt) => leadReasons[doubt]).join(', ')],
+        [labels.receivedAt, romeTime(lead.receivedAt)],
+      ],
+      acts: href ? [{ href, text: actionPages.release.label }] : [],
+    };
   };
-  return <RequestsPart {...{ ...requests, words: held, linksOf, tell, telling }} />;
+  return <RequestsPart {...{ ...requests, words: held, of, telling }} />;
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { POST as formTouched } from '@/app/api/form-touched/route';
 import { callsToAction } from '@/content/calls-to-action';
 import { monthWords } from '@/content/mails/month';
+import { capital } from '@/content/number-words';
 import { countedOf } from '@/lib/figures/counted';
 import { readFigures } from '@/lib/figures/read-figures';
 import { createCounter, mostCampaigns } from '@/lib/figures/sums';
@@ -36,7 +37,7 @@ async function start(database = {}) {
     async text(month = monthOf(Date.now())) {
       const figures = await store.use((db) => readFigures(db, month));
       const news = { ...noNews(Date.now()), month: figures };
-      return (await renderMail(composeMorning('month', news, officeHours).body)).text;
+      return (await renderMail(composeMorning('month', news, { calendar: officeHours }).body)).text;
     },
     counts: () => store.use((db) => db.selectFrom('counts').selectAll().execute()),
     count(metric: Metric, times = 1, more: object = {}) {
@@ -112,7 +113,7 @@ test('figures: each month says its own, by Rome’s clock, in tables', async () 
   await counter.flush(rome('2026-04-01T00:00'));
   const march = await text('2026-03');
   for (const part of [
-    monthWords.title('marzo 2026'),
+    capital(monthWords.said('marzo 2026')),
     `${parts.pages}\n`,
     line('/hospitality', 15, 0, 3),
     line(home, 1_000, 6, 0).replace('1000', '1.000'),

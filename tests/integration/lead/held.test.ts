@@ -60,7 +60,7 @@ test('held: they get the usual answer, and one morning’s mail names them, newe
   site.smtp.behave('none');
   const { mail } = await site.smtp.mailWhere(isMorningMail);
   await site.logged('morning.delivered');
-  expect(mail.subject).toBe(morningMail.held.subject(2));
+  expect(mail.subject).toBe(morningMail.held.said(2));
   const shown = ['Rossi & Figli Srl', leadReasons.honeypot, 'maria@rossi.it', '333 123 4567'];
   for (const part of [mail.text, mail.html?.replaceAll('&amp;', '&')]) {
     for (const value of [...shown, 'Rispondere subito']) expect(part).toContain(value);

@@ -1,6 +1,7 @@
 import { monthWords } from '@/content/mails/month';
 import { morningMail as words } from '@/content/mails/morning';
 import { promiseWords } from '@/content/mails/promise';
+import { capital } from '@/content/number-words';
 import { stages } from '@/content/stages';
 import { mostCampaigns } from '@/lib/figures/sums';
 import { readClosures } from '@/lib/promise/calendar';
@@ -77,7 +78,7 @@ describeStores((newStore) => {
         for (const { mail } of mails().slice(before))
           came.push([shown(now, 'ccc MM-dd HH:mm'), mail.subject ?? '']);
       }
-    const quiet = words.week.subject(0, 1);
+    const quiet = `${words.week.well}: ${words.week.said(0, 1)}`;
     const alarm = 'Da guardare: il sito ha rinunciato a consegnare una richiesta';
     expect(came).toEqual([
       ['Mon 03-01 08:00', quiet],
@@ -89,19 +90,19 @@ describeStores((newStore) => {
       ['Mon 03-22 08:00', 'Una richiesta aspetta da mercoledì'],
       ['Tue 03-23 10:00', 'Una richiesta aspetta da mercoledì'],
       ['Tue 03-30 08:00', quiet],
-      ['Thu 04-01 08:00', monthWords.title('marzo 2027')],
+      ['Thu 04-01 08:00', capital(monthWords.said('marzo 2027'))],
     ]);
     const text = mails().map(({ mail }) => mail.text ?? '');
     const having = (part: string) =>
       text.flatMap((each, index) => (each.includes(part) ? index : []));
     const { week } = words;
-    expect(having(monthWords.title('febbraio 2027'))).toEqual([0]);
-    expect(having(monthWords.title('marzo 2027'))).toEqual([9]);
-    expect(having(`${week.received(0)}.`)).toEqual([0, 5, 8]);
-    const heldBeside = `${week.received(1)}: ${week.parts.answered(1)}. ${week.held(1)}`;
+    expect(having(capital(monthWords.said('febbraio 2027')))).toEqual([0]);
+    expect(having(capital(monthWords.said('marzo 2027')))).toEqual([9]);
+    expect(having(`${capital(week.requests(0))}.`)).toEqual([0, 5, 8]);
+    const heldBeside = `${capital(week.requests(1))}: ${week.parts.answered(1)}. ${week.held(1)}`;
     expect(having(heldBeside)).toEqual([2]);
-    expect(having(`${week.received(1)}: ${week.parts.unmarked(1)}.`)).toEqual([6]);
-    expect(having(week.well)).toEqual([0, 2, 5, 6, 8]);
+    expect(having(`${capital(week.requests(1))}: ${week.parts.unmarked(1)}.`)).toEqual([6]);
+    expect(having(week.working)).toEqual([0, 2, 5, 6, 8]);
     expect(text[4]).toContain(
       words.troubles.since('martedì 9 marzo 2027, 15:00', promiseWords.lasting.hours(41)),
     );
@@ -147,7 +148,7 @@ test('morning mail: its hour is a setting, which may change on the day, and one 
   await morningAt(rome('2027-03-27T10:00'));
   expect(mails()).toHaveLength(2);
   await morningAt(rome('2027-03-30T15:00'));
-  expect(subjects().at(-1)).toBe(words.week.subject(0, 2));
+  expect(subjects().at(-1)).toBe(`${words.week.well}: ${words.week.said(0, 2)}`);
   await morningAt(rome('2027-04-12T08:00'), { morning: null });
   expect(mails()).toHaveLength(3);
 });
@@ -179,10 +180,10 @@ test('morning mail: who wrote while the agency was closed for a month is there w
   await received('2027-08-03T11:00');
   await received('2027-08-30T11:00', { sito_web: 'x' });
   await morningAt(rome('2027-09-01T08:00'), august);
-  expect(subjects()).toEqual([words.waiting.subject(1, promiseWords.lasting.days(29))]);
-  const { stop, received: count, parts } = words.week;
+  expect(subjects()).toEqual([capital(words.waiting.said(1, promiseWords.lasting.days(29)))]);
+  const { stop, requests: count, parts } = words.week;
   expect(textOf(0)).toContain(stop(4));
-  expect(textOf(0)).toContain(`${count(1)}: ${parts.unmarked(1)}.`);
+  expect(textOf(0)).toContain(`${capital(count(1))}: ${parts.unmarked(1)}.`);
 });
 
 test('morning mail: the week counts what came of each request, and names nobody', async () => {
@@ -195,9 +196,11 @@ test('morning mail: the week counts what came of each request, and names nobody'
   for (const at of ['2027-02-28T23:59', '2027-03-08T00:00'])
     await site.setLead(await received(at), { stage: 'won' });
   await morningAt(rome('2027-03-08T08:00'));
-  const { received: count, parts, noCopies } = words.week;
-  expect(subjects()).toEqual([words.week.subject(4, 1)]);
-  expect(textOf(0)).toContain(`${count(4)}: ${parts.answered(3)}, ${parts.notRequests(1)}.`);
+  const { requests: count, parts, noCopies } = words.week;
+  expect(subjects()).toEqual([`${words.week.well}: ${words.week.said(4, 1)}`]);
+  expect(textOf(0)).toContain(
+    `${capital(count(4))}: ${parts.answered(3)}, ${parts.notRequests(1)}.`,
+  );
   expect(textOf(0)).toContain(noCopies);
   for (const part of [textOf(0), mails()[0]?.mail.html]) expect(part).not.toMatch(/maria|333/i);
   await backUp(store, backupFile(config.dataDir, rome('2027-03-15T03:10')));
@@ -240,5 +243,5 @@ test('morning mail: however much was typed Gmail shows it whole, each listed req
   expect(seen.toSorted()).toEqual(held.toSorted());
   const [first] = mails();
   expect(named(first?.mail.text ?? '', 'Attesa').size).toBeGreaterThan(5);
-  expect(subjects()[0]).toBe(words.waiting.subject(waiting.length, promiseWords.since.yesterday));
+  expect(subjects()[0]).toBe(words.waiting.said(waiting.length, promiseWords.since.yesterday));
 });

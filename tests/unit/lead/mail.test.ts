@@ -53,7 +53,7 @@ describe('a visitor who writes what the mail itself says, to have other links pr
 
   const requests = { listed: Array(9).fill({ lead: odd, unreadable: false }), count: 9 };
   const morning = (news: object) =>
-    composeMorning('one', { ...noNews(Date.now()), ...news }, officeHours);
+    composeMorning('one', { ...noNews(Date.now()), ...news }, { calendar: officeHours });
 
   test.each<[string, OutgoingMail]>([
     ['the mail', composeMail(odd, config)],
