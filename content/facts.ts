@@ -10,7 +10,7 @@ const calculator = { repetitiveHours: hours(34), automatable: share(45) } as con
  */
 export const facts = {
   // promises: what a request and the consultation are
-  /** How soon the agency is in touch with whoever sends the form. Mails and reminders name it too. */
+  /** How soon the agency is in touch with whoever sends the form. Mails name it too. */
   answer: hours(24),
   /** How long the consultation lasts. */
   consultation: minutes(30),

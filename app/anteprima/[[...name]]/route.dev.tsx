@@ -15,7 +15,7 @@ function Index() {
         <ul>
           {each(Object.entries(exampleMails), ([name, { subject }]) => (
             <li>
-              <a href={`/anteprima/${name}`}>{subject}</a>{' '}
+              <a href={`/anteprima/${name}`}>{`${name}: ${subject}`}</a>{' '}
               <a href={`/anteprima/${name}/text`}>testo</a>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Env } from '@/lib/env/env';
 import { readNews } from '@/lib/lead/agency/morning-news';
 import type { Mailer } from '@/lib/lead/delivery/mailer';
 import { schedule } from '@/lib/lead/delivery/outbox';
-import { storedLinks } from '@/lib/lead/mails/action-links';
+import { signedLinks } from '@/lib/lead/mails/action-links';
 import { composeMorning, type News, saidOf, withRoom } from '@/lib/lead/mails/morning';
 import { isShownWhole } from '@/lib/lead/mails/render';
 import type { Telling } from '@/lib/lead/mails/requests';
@@ -58,16 +58,16 @@ export async function sendMorning(
 ): Promise<void> {
   // by the clock that made it due
   const now = at ?? (await store.use(storeTime));
-  const { morning, workingCalendar } = config;
+  const { morning, workingCalendar: calendar } = config;
   const today = inRome(now).startOf('day');
-  if (!morning || now < workingMorning(today.toMillis(), morning, workingCalendar)) return;
+  if (!morning || now < workingMorning(today.toMillis(), morning, calendar)) return;
   const day = today.toFormat('yyyy-MM-dd');
   const last = await store.use((db) => readValue(db, name));
   if (last?.value === day) return;
   const news = await readNews(store, config, last?.at ?? now, now);
   if (saidOf(news).length === 0) return;
-  const link = await storedLinks(store, config);
-  const telling = { calendar: workingCalendar, link };
+  // without links nobody could act on what is held, which is told once
+  const telling = { calendar, link: await signedLinks(store, config) };
   const { mail, shown } = await fitting(`morning.${day}`, news, telling);
   await mailer.send(mail);
   const held = shown.held.listed.map(({ lead }) => lead.id);

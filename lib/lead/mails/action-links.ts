@@ -20,24 +20,26 @@ export type MakeLink = (lead: Linked, action: Action) => string | null;
 /** For a request that is not in the store. */
 export const noLink: MakeLink = () => null;
 
-/** Links signed with the key of the store; none while it cannot be read: the mail matters more. */
-export async function storedLinks(
+/** Links signed with the key of the store. Rejects with the store's error. */
+export async function signedLinks(
   store: Store,
   { siteUrl }: Pick<Env, 'siteUrl'>,
 ): Promise<MakeLink> {
-  try {
-    const key = await signingKey(store);
-    // the same each time; expired once the request is deleted
-    return ({ id, receivedAt }, action) => {
-      const expiresAt = receivedAt.getTime() + (facts.requestsStored.count + graceDays) * dayMs;
-      const token = signLink({ leadId: id, action, expiresAt }, key);
-      return token && new URL(actionPath + token, siteUrl).href;
-    };
-  } catch (error) {
+  const key = await signingKey(store);
+  // the same each time; expired once the request is deleted
+  return ({ id, receivedAt }, action) => {
+    const expiresAt = receivedAt.getTime() + (facts.requestsStored.count + graceDays) * dayMs;
+    const token = signLink({ leadId: id, action, expiresAt }, key);
+    return token && new URL(actionPath + token, siteUrl).href;
+  };
+}
+
+/** The same, but none while the key cannot be read: a request's mail matters more. */
+export const storedLinks = (store: Store, config: Pick<Env, 'siteUrl'>): Promise<MakeLink> =>
+  signedLinks(store, config).catch((error) => {
     log.error(storeErrorFields(error), 'store.signing_key_unreadable');
     return noLink;
-  }
-}
+  });
 
 const stageNames = Object.keys(stages) as (keyof typeof stages)[];
 

@@ -4,6 +4,7 @@ import { capital } from '@/content/number-words';
 import { each } from '@/lib/each';
 import type { Figures } from '@/lib/figures/read-figures';
 import { type OpenTrouble, troubleWords } from '@/lib/lead/mails/alarm';
+import { cleaned } from '@/lib/lead/mails/lead-text';
 import { MonthPart, withCampaigns } from '@/lib/lead/mails/month';
 import { Letter, Paragraph, Section, SmallHeading } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
@@ -90,15 +91,14 @@ function WeekPart({ week, working }: { week: Week; working: boolean }) {
   const { parts, held, copies, noCopies, ...said } = words.week;
   const names = ['answered', 'unmarked', 'notRequests'] as const;
   const became = names.flatMap((name) => (week[name] > 0 ? parts[name](week[name]) : []));
-  const counts = [capital(said.requests(week.received)), became.join(', ')].filter(Boolean);
+  const received = [capital(said.requests(week.received)), became.join(', ')];
+  const counts = [`${received.filter(Boolean).join(': ')}.`, week.held > 0 && held(week.held)];
   const { count = 0, newest = null } = week.copies ?? {};
   const copied = newest ? copies(count, romeTime(newest)) : noCopies;
   const house = [working && said.working, week.copies && copied].filter(Boolean).join(' ');
   return (
     <Section title={said.stop(week.weeks)}>
-      <Paragraph above={12}>
-        {`${counts.join(': ')}. ${week.held > 0 ? held(week.held) : ''}`}
-      </Paragraph>
+      <Paragraph above={12}>{counts.filter(Boolean).join(' ')}</Paragraph>
       {house && (
         <Paragraph size={15} above={10}>
           {house}
@@ -111,19 +111,22 @@ function WeekPart({ week, working }: { week: Week; working: boolean }) {
 /** The mail of a working morning that has something to say. */
 export function composeMorning(id: string, news: News, telling: Telling): OutgoingMail {
   const { now, waiting, held, troubles, week, month } = news;
+  const waits = waiting.listed.length > 0;
   const [first = '', ...others] = saidOf(news);
   const { well } = words.week;
-  const isWell = week !== null && waiting.count + held.count + troubles.length === 0;
+  const isWell = week !== null && !waits && held.count + troubles.length === 0;
   const subject = isWell ? `${well}: ${first}` : capital(first);
+  const who = waiting.listed.slice(0, 3).map(({ lead }) => cleaned(lead.fields).nome);
   const intro = others.map((said) => `${capital(said)}.`).join(' ');
-  const letter = { title: isWell ? well : subject, intro: intro || [], preview: intro || subject };
+  const preview = [telling.textless ? '' : who.join(', '), intro].filter(Boolean).join('. ');
+  const letter = { title: isWell ? well : subject, intro: intro || [], preview };
   return {
     id,
     subject,
     withoutText: () => composeMorning(id, news, { ...telling, textless: true }),
     body: (
       <Letter {...letter} footer={words.footer} aside={inRome(now).toFormat('cccc d LLLL')}>
-        {waiting.count > 0 && <WaitingPart {...{ ...waiting, now, telling }} />}
+        {waits && <WaitingPart {...{ ...waiting, now, telling }} />}
         {held.count > 0 && <HeldPart {...{ ...held, telling }} />}
         {troubles.length > 0 && <TroublesPart {...{ troubles, now }} />}
         {week && <WeekPart week={week} working={troubles.length === 0} />}

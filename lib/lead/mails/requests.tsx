@@ -55,12 +55,12 @@ const shownWhole = 4;
 const longest = { text: 300, field: 60 };
 
 const { labels } = leadMail;
-const { waiting, held, brief: inBriefTitle, cut } = morningMail;
+const { waiting, held } = morningMail;
 
 function shortened(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= longest.text) return text;
-  return characters.slice(0, longest.text).join('') + cut;
+  return characters.slice(0, longest.text).join('') + morningMail.cut;
 }
 
 interface RequestProps {
@@ -70,11 +70,11 @@ interface RequestProps {
   /** How to answer. */
   ways?: MailLink[];
   /** What marks or delivers it. */
-  acts: MailLink[];
+  actions: MailLink[];
 }
 
 /** In one row, for a mail has little room. */
-function Whole({ lead, promise, facts, ways = [], acts }: RequestProps) {
+function Whole({ lead, promise, facts, ways = [], actions }: RequestProps) {
   const { nome, azienda, obiettivi } = cleaned(lead.fields);
   const { until } = waiting.labels;
   const kept: Fact[] = promise && !promise.broken ? [[until, promise.text]] : [];
@@ -100,7 +100,7 @@ function Whole({ lead, promise, facts, ways = [], acts }: RequestProps) {
       <Facts rows={[...kept, ...facts, ...typedFacts(lead.fields)]} />
       {ways.length > 0 && <Links links={ways} />}
       <Space height={12} />
-      {acts.length > 0 && <Controls links={acts} />}
+      {actions.length > 0 && <Controls links={actions} />}
     </Row>
   );
 }
@@ -112,15 +112,19 @@ const typedFacts = (fields: Lead): Fact[] =>
     typeof value === 'string' ? value : value.text,
   ]);
 
-function Brief({ lead, promise, acts, textless }: RequestProps & Pick<Telling, 'textless'>) {
+/** In a line, which leads to the whole of it. */
+function Brief({ lead, promise, actions, telling }: RequestProps & { telling: Telling }) {
+  const { textless, link = noLink } = telling;
   const { nome, azienda, telefono, email } = cleaned(lead.fields);
   const who = textless
     ? [withoutTextMail.name(referenceOf(lead.id))]
     : [nome, azienda, telefono, email].map((text) => singleLine(text, longest.field));
+  const href = link(lead, 'read');
+  const links = href ? [{ href, text: withoutTextMail.read }, ...actions] : actions;
   return (
     <Listed>
       {[...who, promise?.text].filter(Boolean).join(' · ')}
-      {each(acts, ({ href, text }) => (
+      {each(links, ({ href, text }) => (
         <>
           {' · '}
           <Link href={href}>{text}</Link>
@@ -130,36 +134,34 @@ function Brief({ lead, promise, acts, textless }: RequestProps & Pick<Telling, '
   );
 }
 
-interface Told extends Requests {
+interface PartProps extends Requests {
   telling: Telling;
 }
 
-interface PartProps extends Told {
+interface ListProps extends PartProps {
   words: { stop: string; intro: string; others: (count: number) => string };
-  of: (lead: ReceivedLead) => RequestProps;
+  propsOf: (lead: ReceivedLead) => RequestProps;
 }
 
-function RequestsPart({ words, listed, count, of, telling }: PartProps) {
-  const { brief, textless, link = noLink } = telling;
-  const readable = listed.flatMap(({ lead, unreadable }) => (unreadable ? [] : of(lead)));
+function RequestsPart({ words, listed, count, propsOf, telling }: ListProps) {
+  const { brief, textless } = telling;
+  const readable = listed.flatMap(({ lead, unreadable }) => (unreadable ? [] : propsOf(lead)));
   const lost = listed.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : []));
   const whole = readable.slice(0, brief || textless ? 0 : shownWhole);
-  const others = readable.slice(whole.length).map((request) => {
-    const href = textless && link(request.lead, 'read');
-    const acts = href ? [{ href, text: withoutTextMail.read }, ...request.acts] : request.acts;
-    return { ...request, acts };
-  });
+  const others = readable.slice(whole.length);
   return (
     <Section title={words.stop}>
       <Paragraph size={15} above={12}>
         {textless ? withoutTextMail.several : words.intro}
       </Paragraph>
-      {each(whole, Whole)}
+      {each(whole, (request) => (
+        <Whole {...request} />
+      ))}
       {others.length + lost.length > 0 && (
         <Row above={28}>
-          {whole.length > 0 && <SmallHeading>{inBriefTitle}</SmallHeading>}
+          {whole.length > 0 && <SmallHeading>{morningMail.brief}</SmallHeading>}
           {each(others, (request) => (
-            <Brief {...request} textless={textless} />
+            <Brief {...{ ...request, telling }} />
           ))}
           {each(lost, (id) => (
             <Listed>{held.unreadable(id)}</Listed>
@@ -176,9 +178,9 @@ function RequestsPart({ words, listed, count, of, telling }: PartProps) {
 }
 
 /** Who waits for an answer, by when it was promised, with links that answer and mark. */
-export function WaitingPart({ now, telling, ...requests }: Told & { now: number }) {
+export function WaitingPart({ now, telling, ...requests }: PartProps & { now: number }) {
   const { calendar, link = noLink } = telling;
-  const of = (lead: ReceivedLead): RequestProps => {
+  const propsOf = (lead: ReceivedLead): RequestProps => {
     const received = lead.receivedAt.getTime();
     const deadline = promisedBy(received, calendar);
     const when = momentInWords(deadline, now);
@@ -188,16 +190,16 @@ export function WaitingPart({ now, telling, ...requests }: Told & { now: number 
       promise: { broken, text: broken ? waiting.since(when) : waiting.until(when) },
       facts: [[waiting.labels.waiting, lastingInWords(now - received)]],
       ways: answerLinks(cleaned(lead.fields)).ways,
-      acts: stageActions(lead, link)?.links ?? [],
+      actions: stageActions(lead, link)?.links ?? [],
     };
   };
-  return <RequestsPart {...{ ...requests, words: waiting, of, telling }} />;
+  return <RequestsPart {...{ ...requests, words: waiting, propsOf, telling }} />;
 }
 
 /** What no mail has named yet of what is held, with the link that delivers it. */
-export function HeldPart({ telling, ...requests }: Told) {
+export function HeldPart({ telling, ...requests }: PartProps) {
   const { link = noLink } = telling;
-  const of = (lead: ReceivedLead): RequestProps => {
+  const propsOf = (lead: ReceivedLead): RequestProps => {
     const href = link(lead, 'release');
     return {
       lead,
@@ -205,8 +207,8 @@ export function HeldPart({ telling, ...requests }: Told) {
         [held.why, lead.doubts.map((doubt) => leadReasons[doubt]).join(', ')],
         [labels.receivedAt, romeTime(lead.receivedAt)],
       ],
-      acts: href ? [{ href, text: actionPages.release.label }] : [],
+      actions: href ? [{ href, text: actionPages.release.label }] : [],
     };
   };
-  return <RequestsPart {...{ ...requests, words: held, of, telling }} />;
+  return <RequestsPart {...{ ...requests, words: held, propsOf, telling }} />;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { alarmMail } from '@/content/mails/alarm';
 import { noteHost } from '@/lib/http/proxy-host';
-import { createAlarms } from '@/lib/lead/agency/alarms';
+import { createAlarms, openAlarms } from '@/lib/lead/agency/alarms';
 import { retryLead } from '@/lib/lead/agency/lead-records';
 import { createNotify } from '@/lib/lead/agency/notify';
 import { observe } from '@/lib/lead/agency/troubles';
@@ -76,7 +76,9 @@ describeStores((newStore) => {
     };
     await looks(1, 59);
     expect(troubles()).toEqual(['alarm.raised dead_letter']);
+    const begun = await openAlarms(site.store());
     await looks(61, 62, 200);
+    expect(await openAlarms(site.store())).toEqual([{ ...begun[0], code: '2 richieste' }]);
     expect(troubles()).toEqual(['alarm.raised dead_letter', 'alarm.raised dead_letter']);
     const told = bodies().map(({ data }) => /^Dettaglio: (.*)$/m.exec(data.text)?.[1]);
     expect(told).toEqual(['una richiesta', '2 richieste']);

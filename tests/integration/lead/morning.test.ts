@@ -235,7 +235,7 @@ test('morning mail: however much was typed Gmail shows it whole, each listed req
       const [here, fresh] = [named(text, 'Attesa').size, [...named(text, 'Trattenuta')]];
       expect(gmailShowsWhole(mail)).toBe(true);
       const links = everyLink(mail).filter((link) => link.includes('/azione/'));
-      expect(links).toHaveLength(here * Object.keys(stages).length + fresh.length);
+      expect(links).toHaveLength(here * (Object.keys(stages).length + 1) + fresh.length * 2);
       if (here > 0) expect(text).toContain(words.waiting.others(waiting.length - here));
       seen.push(...fresh);
     }
@@ -244,4 +244,19 @@ test('morning mail: however much was typed Gmail shows it whole, each listed req
   const [first] = mails();
   expect(named(first?.mail.text ?? '', 'Attesa').size).toBeGreaterThan(5);
   expect(subjects()[0]).toBe(words.waiting.said(waiting.length, promiseWords.since.yesterday));
+});
+
+test('morning mail: what an earlier release had scheduled is done with, and nothing is sent for it', async () => {
+  await site.start();
+  const { store } = site.service();
+  const former = { id: 'a', kind: 'weekly' as 'morning', dedupe_key: 'weekly' };
+  const now = Date.now();
+  await store.use((db) =>
+    db
+      .insertInto('outbox')
+      .values({ ...former, status: 'pending', created_at: now, due_at: now })
+      .execute(),
+  );
+  await site.logged('weekly.delivered');
+  expect(site.smtp.mails).toEqual([]);
 });

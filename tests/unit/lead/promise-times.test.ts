@@ -1,6 +1,6 @@
 import { readClosures, readWorkingWeek, type WorkingCalendar } from '@/lib/promise/calendar';
 import { answerBy, momentInWords } from '@/lib/promise/in-words';
-import { isItalianHoliday, promisedBy } from '@/lib/promise/working-time';
+import { isItalianHoliday, promisedBy, workingMorning } from '@/lib/promise/working-time';
 import { alwaysOpen, officeHours as office, rome, shown } from '../../support/rome';
 
 jest.mock('@/content/facts', () => jest.requireActual('@/tests/support/facts-of-a-day'));
@@ -41,6 +41,24 @@ test('promise: on its own day it is said to be today’s, and only then', () => 
     ...Array(2).fill('le 18:00 di oggi, venerdì 13'),
     ...Array(2).fill('le 18:00 di venerdì 13'),
   ]);
+});
+
+test('working morning: the next one’s hour, later where the clocks skip it, once where they show it twice', () => {
+  const half = { hour: 2, minute: 30 };
+  for (const [from, until, calendar = office, clock = half] of [
+    ['2026-03-27T02:30', '2026-03-27T02:30'],
+    ['2026-03-27T02:31', '2026-03-30T02:30'],
+    ['2026-04-03T09:00', '2026-04-07T08:00', office, { hour: 8, minute: 0 }],
+    ['2026-08-07T09:00', '2026-08-24T02:30', august],
+    ['2026-03-28T12:00', '2026-03-29T03:30', alwaysOpen],
+    ['2026-03-29T03:31', '2026-03-30T02:30', alwaysOpen],
+    ['2026-10-25T03:00', '2026-10-26T02:30', alwaysOpen],
+    ['2026-10-25T00:00', '2026-10-25T00:00', alwaysOpen, { hour: 0, minute: 0 }],
+  ] as [string, string, WorkingCalendar?, typeof half?][])
+    expect([from, shown(workingMorning(rome(from), clock, calendar), minute)]).toEqual([
+      from,
+      until,
+    ]);
 });
 
 test('Italy’s holidays are known, San Francesco’s since 2026', () => {
