@@ -61,7 +61,7 @@ export const leadsCommand = {
       state: leadCsv.columns.status,
       name: leadMail.labels.nome,
       company: leadMail.labels.azienda,
-      waiting: morningMail.waiting.labels.waiting,
+      waiting: morningMail.waiting.since,
     },
     /** Beside how long a request waits whose promise is broken, and what that means below the list. */
     late: '!',

@@ -57,14 +57,14 @@ export const alarmMail = {
     disk: {
       title: 'Lo spazio su disco del sito sta per finire',
       over: 'Sul disco del sito c’è di nuovo spazio',
-      what: 'Quando finisce, il sito non riesce più a salvare le richieste.',
+      what: 'Quando lo spazio finisce, il sito non riesce più a salvare le richieste.',
       fix: 'Libera spazio sul server, o chiedi un disco più grande.',
     },
     backups: {
       title: 'L’archivio non viene più copiato',
       over: 'L’archivio viene di nuovo copiato ogni notte',
       what: 'L’ultima copia ha più di due giorni. Se il disco si rompe, le richieste arrivate dopo sono solo nelle email.',
-      fix: 'Guarda se il disco è pieno, e se il sito può scrivere nella cartella backups. Poi riprova da solo.',
+      fix: 'Guarda se il disco è pieno, e se il sito può scrivere nella cartella backups. Poi il sito riprova da solo.',
     },
     proxy: {
       title: 'Il sito sta uscendo dai motori di ricerca',

@@ -3,24 +3,26 @@ import { site } from '@/content/site';
 
 const requests = (count: number) =>
   count === 0 ? 'nessuna richiesta' : count === 1 ? 'una richiesta' : `${count} richieste`;
-const one = (count: number) => (count === 1 ? 'una' : String(count));
+const inPart = (count: number, of: number, one: string, other = one) =>
+  [of > 1 && (count === 1 ? 'una' : count), count === 1 ? one : other].filter(Boolean).join(' ');
 
 /** The mail of each working morning. What is `said` of a part is in the mail’s subject where that part is its first. */
 export const morningMail = {
-  footer: `Dal sito ${site.brand}, ogni mattina di lavoro se c’è qualcosa da dire, e la prima della settimana sempre: se quella non arriva, qualcosa si è fermato. Avvisa chi cura il sito.`,
+  footer: `Il sito ${site.brand} ti scrive nei giorni lavorativi, quando c’è qualcosa da dire. Il primo della settimana sempre: se quel giorno non arriva niente, avvisa chi cura il sito.`,
   /** Requests below the ones told whole. */
-  brief: 'Le altre, in breve:',
+  brief: 'E poi',
   cut: ' […]',
   waiting: {
     said: (count: number, since: string) =>
       count === 1
         ? `una richiesta aspetta da ${since}`
         : `${count} richieste aspettano, la prima da ${since}`,
-    stop: 'Chi aspetta una risposta',
-    intro: `Sul sito prometti una risposta entro ${facts.answer.text}, nei giorni lavorativi. Hai già risposto? Segna com’è andata con uno dei link: chi segni non torna qui. Dopo dieci giorni di lavoro nemmeno gli altri.`,
-    labels: { waiting: 'Aspetta da', until: 'Promessa' },
-    until: (when: string) => `risposta entro ${when}`,
-    since: (when: string) => `scaduta, era entro ${when}`,
+    stop: () => 'Chi aspetta una risposta',
+    intro: () =>
+      'Rispondi, poi segna com’è andata: chi segni non torna qui. Gli altri restano per dieci giorni lavorativi.',
+    since: 'Aspetta da',
+    until: (when: string) => `Rispondi entro ${when}`,
+    late: (when: string) => `In ritardo: dovevi rispondere entro ${when}`,
     others: (count: number) =>
       count === 1
         ? 'Ne aspetta anche un’altra, che qui non ci sta: la segni dall’email con cui è arrivata.'
@@ -28,16 +30,20 @@ export const morningMail = {
   },
   held: {
     said: (count: number) =>
-      `${requests(count)} ${count === 1 ? 'trattenuta' : 'trattenute'} dal sito`,
-    stop: 'Trattenute: sono vere?',
-    intro: `Sembrano scritte da un programma, o sono arrivate insieme a centinaia di altre: per questo il sito non te le ha inoltrate. Riconosci una persona? Apri il suo link e conferma: la richiesta ti arriva subito. Il resto si cancella da solo dopo ${facts.requestsStored.text}.`,
+      `${requests(count)} ${count === 1 ? 'trattenuta' : 'trattenute'} da controllare`,
+    stop: (count: number) => (count === 1 ? 'Trattenuta: è vera?' : 'Trattenute: sono vere?'),
+    intro: (count: number) =>
+      count === 1
+        ? `Sembra scritta da un programma, o è arrivata insieme a centinaia di altre: il sito non te l’ha inoltrata. Se è di una persona, apri «È una richiesta vera» e conferma: ti arriva subito. La vedi qui una volta sola, e dopo ${facts.requestsStored.text} si cancella.`
+        : `Sembrano scritte da un programma, o sono arrivate insieme a centinaia di altre: il sito non te le ha inoltrate. Se una è di una persona, apri «È una richiesta vera» e conferma: ti arriva subito. Le vedi qui una volta sola, e dopo ${facts.requestsStored.text} si cancellano.`,
     why: 'Perché',
     others: (count: number) =>
       count === 1
         ? 'Un’altra qui non ci sta: arriva con la prossima email.'
         : `Altre ${count} qui non ci stanno: arrivano con le prossime email.`,
     /** In place of a request whose text the store has lost. */
-    unreadable: (id: string) => `Una richiesta che non si riesce più a leggere: numero ${id}`,
+    unreadable: (reference: string) =>
+      `Una richiesta rovinata, che non si legge più: numero ${reference}. Dillo a chi cura il sito.`,
   },
   troubles: {
     /** `title` is an alarm's. */
@@ -46,24 +52,24 @@ export const morningMail = {
         ? `da guardare: ${title.charAt(0).toLowerCase()}${title.slice(1)}`
         : `da guardare: ${count} allarmi aperti`,
     stop: 'Da guardare',
-    since: (moment: string, lasting: string) => `Cominciato ${moment}: dura da ${lasting}.`,
+    since: (moment: string, lasting: string) => `Va avanti da ${lasting}, da ${moment}.`,
   },
   week: {
-    well: 'Tutto bene',
+    well: (count: number) => (count === 0 ? 'Il sito funziona' : 'Tutto bene'),
     said: (count: number, weeks: number) =>
       `${requests(count)} ${weeks === 1 ? 'la settimana scorsa' : `nelle ultime ${weeks} settimane`}`,
     stop: (weeks: number) => (weeks === 1 ? 'La settimana scorsa' : `Le ultime ${weeks} settimane`),
     requests,
-    /** What became of them. */
+    /** What became of them; of a single one without its number. */
     parts: {
-      answered: (count: number) => `${one(count)} ${count === 1 ? 'contattata' : 'contattate'}`,
-      unmarked: (count: number) => `${one(count)} ancora da segnare`,
-      notRequests: (count: number) => `${one(count)} ${count === 1 ? 'scartata' : 'scartate'}`,
+      answered: (count: number, of: number) => inPart(count, of, 'contattata', 'contattate'),
+      unmarked: (count: number, of: number) => inPart(count, of, 'ancora da segnare'),
+      notRequests: (count: number, of: number) => inPart(count, of, 'scartata', 'scartate'),
     },
-    held: (count: number) => `In più, ${one(count)} ${count === 1 ? 'trattenuta' : 'trattenute'}.`,
+    held: (count: number) =>
+      count === 1 ? 'Un’altra trattenuta dal sito.' : `Altre ${count} trattenute dal sito.`,
     working: 'Il modulo, l’archivio e la posta del sito funzionano.',
-    copies: (count: number, newest: string) =>
-      `Copie dell’archivio: ${count}, l’ultima di ${newest}.`,
-    noCopies: 'Dell’archivio non c’è nessuna copia su questo server.',
+    copy: (moment: string) => `L’ultima copia dell’archivio è di ${moment}.`,
+    noCopy: 'Su questo server non c’è nessuna copia dell’archivio: avvisa chi cura il sito.',
   },
 } as const;

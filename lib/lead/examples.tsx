@@ -58,7 +58,9 @@ const odd: ReceivedLead = {
   },
 };
 
-const times = (count: number): Totals => ({ visit: 400 * count, touched: 40 * count, sent: count });
+const times = (count: number): Totals => ({
+  ...{ visit: 400 * count, touched: 40 * count, sent: 15 * count },
+});
 const month: Figures = {
   month: '2026-10',
   total: times(3),
@@ -72,7 +74,7 @@ const month: Figures = {
 const weekOf = (day: string): News['week'] => ({
   weeks: 1,
   ...{ received: 12, answered: 9, unmarked: 0, notRequests: 3, held: 2 },
-  copies: { count: 30, newest: new Date(`${day}T02:10Z`) },
+  copiedAt: new Date(`${day}T02:10Z`),
 });
 const listedAt = (time: string, nome: string, like = lead) => ({
   lead: { ...like, receivedAt: new Date(time), fields: { ...like.fields, nome } },

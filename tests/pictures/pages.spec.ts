@@ -1,4 +1,4 @@
-/** Every page as screenshots/THEME/WIDTH/NAME.png, at three widths in both themes, and the two pictures of README.md. */
+/** Every page as screenshots/THEME/WIDTH/NAME.png, at three widths in both themes, every mail at two, and the pictures of README.md. */
 import path from 'node:path';
 import { exampleMails } from '@/lib/lead/examples';
 import { renderMail } from '@/lib/lead/mails/render';
@@ -43,6 +43,18 @@ for (const colorScheme of ['light', 'dark'] as const)
           });
           const file = path.join('screenshots', colorScheme, String(width), `${name}.png`);
           await page.screenshot({ path: file, fullPage: !press, animations: 'disabled' });
+        });
+    });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 720])
+    test.describe(`mails ${colorScheme} ${width}`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 } });
+      for (const [name, { body }] of Object.entries(exampleMails))
+        test(name, async ({ page }) => {
+          await page.setContent((await renderMail(body)).html);
+          const file = path.join('screenshots', colorScheme, String(width), `mail-${name}.png`);
+          await page.screenshot({ path: file, fullPage: true });
         });
     });
 

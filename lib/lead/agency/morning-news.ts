@@ -5,7 +5,7 @@ import type { News, Week } from '@/lib/lead/mails/morning';
 import type { Requests } from '@/lib/lead/mails/requests';
 import { leadColumns, readStoredLead } from '@/lib/lead/request';
 import { workingDaysAgo } from '@/lib/promise/working-time';
-import { listBackups } from '@/lib/store/backup-files';
+import { newestBackup } from '@/lib/store/backup-files';
 import type { Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 import { inRome, monthAfter, monthOf } from '@/lib/time';
@@ -75,11 +75,13 @@ async function requestsIn(db: Db, from: number, until: number) {
   };
 }
 
-async function copiesOf({ dataDir, databaseUrl }: NewsConfig): Promise<Week['copies']> {
-  if (databaseUrl !== null) return null;
-  const backups = await listBackups(dataDir);
-  const newest = backups.at(-1);
-  return { count: backups.length, newest: newest ? new Date(newest.at) : null };
+async function copiedAt(
+  { dataDir, databaseUrl }: NewsConfig,
+  now: number,
+): Promise<Week['copiedAt']> {
+  if (databaseUrl !== null) return undefined;
+  const newest = await newestBackup(dataDir, now);
+  return newest ? new Date(newest.at) : null;
 }
 
 /** The whole weeks up to this one that no mail has told; one where the clock was set back. */
@@ -91,7 +93,7 @@ async function weekOf(store: Store, config: NewsConfig, lastAt: number, now: num
   return {
     weeks,
     ...(await store.use((db) => requestsIn(db, from.toMillis(), until.toMillis()))),
-    copies: await copiesOf(config),
+    copiedAt: await copiedAt(config, now),
   };
 }
 

@@ -100,7 +100,7 @@ function Sign({ is }: { is: keyof typeof signs }) {
   const style = {
     height: size,
     padding: `0 0 0 ${axis - size / 2}px`,
-    verticalAlign: 'middle',
+    verticalAlign: is === 'terminus' ? 'top' : 'middle',
   };
   return (
     <td {...look(`blank ${name}`, style)} colSpan={3} data-skip-in-text="true">

@@ -6,7 +6,7 @@ import { each } from '@/lib/each';
 import { type Figures, type Part, type Totals, totalsOf } from '@/lib/figures/read-figures';
 import { otherCampaigns } from '@/lib/figures/sums';
 import { Row } from '@/lib/lead/mails/layout';
-import { Paragraph, Section, SmallHeading } from '@/lib/lead/mails/parts';
+import { Paragraph, Remark, Section, SmallHeading } from '@/lib/lead/mails/parts';
 import { look } from '@/lib/lead/mails/style';
 import { type Metric, metrics } from '@/lib/store/schema';
 import { monthInWords } from '@/lib/time';
@@ -109,9 +109,7 @@ export function MonthPart({ month, total, pages, calls, campaigns }: Figures) {
       <PartTable title={parts.campaigns} parts={campaigns} nameOf={campaignName} />
       <SmallHeading above={28}>{limits.title}</SmallHeading>
       {each(limits.lines, (line) => (
-        <Row above={8}>
-          <p {...look('small p14 quiet')}>{line}</p>
-        </Row>
+        <Remark above={8}>{line}</Remark>
       ))}
     </Section>
   );

@@ -6,7 +6,7 @@ import type { Figures } from '@/lib/figures/read-figures';
 import { type OpenTrouble, troubleWords } from '@/lib/lead/mails/alarm';
 import { cleaned } from '@/lib/lead/mails/lead-text';
 import { MonthPart, withCampaigns } from '@/lib/lead/mails/month';
-import { Letter, Paragraph, Section, SmallHeading } from '@/lib/lead/mails/parts';
+import { Letter, Paragraph, Remark, Section, SmallHeading } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { HeldPart, type Requests, type Telling, WaitingPart } from '@/lib/lead/mails/requests';
 import { lastingInWords, sinceInWords } from '@/lib/promise/in-words';
@@ -21,8 +21,8 @@ export interface Week {
   unmarked: number;
   notRequests: number;
   held: number;
-  /** Null where the store is on another machine. */
-  copies: { count: number; newest: Date | null } | null;
+  /** The store’s newest copy; null without one, undefined where it is on another machine. */
+  copiedAt: Date | null | undefined;
 }
 
 /** What a morning has to say, each part empty or null where there is nothing. */
@@ -76,10 +76,9 @@ function TroublesPart({ troubles, now }: Pick<News, 'troubles' | 'now'>) {
         const lasts = words.troubles.since(romeTime(new Date(since)), lastingInWords(now - since));
         return (
           <>
-            <SmallHeading above={16}>{title}</SmallHeading>
-            <Paragraph size={15} above={0}>
-              {`${lasts} ${what} ${fix}`}
-            </Paragraph>
+            <SmallHeading above={20}>{title}</SmallHeading>
+            <Paragraph size={15} above={0}>{`${what} ${fix}`}</Paragraph>
+            <Remark above={4}>{lasts}</Remark>
           </>
         );
       })}
@@ -87,18 +86,28 @@ function TroublesPart({ troubles, now }: Pick<News, 'troubles' | 'now'>) {
   );
 }
 
-function WeekPart({ week, working }: { week: Week; working: boolean }) {
-  const { parts, held, copies, noCopies, ...said } = words.week;
+/** Such as `12 richieste: 9 contattate, 3 scartate. Altre 2 trattenute dal sito.` */
+function weekText(week: Week): string {
+  const { requests, parts, held } = words.week;
   const names = ['answered', 'unmarked', 'notRequests'] as const;
-  const became = names.flatMap((name) => (week[name] > 0 ? parts[name](week[name]) : []));
-  const received = [capital(said.requests(week.received)), became.join(', ')];
-  const counts = [`${received.filter(Boolean).join(': ')}.`, week.held > 0 && held(week.held)];
-  const { count = 0, newest = null } = week.copies ?? {};
-  const copied = newest ? copies(count, romeTime(newest)) : noCopies;
-  const house = [working && said.working, week.copies && copied].filter(Boolean).join(' ');
+  const became = names.flatMap((name) =>
+    week[name] > 0 ? parts[name](week[name], week.received) : [],
+  );
+  const counted = [capital(requests(week.received)), became.join(', ')].filter(Boolean).join(': ');
+  return week.held > 0 ? `${counted}. ${held(week.held)}` : `${counted}.`;
+}
+
+function houseText({ copiedAt }: Week, working: boolean): string {
+  const { working: works, copy, noCopy } = words.week;
+  const copied = copiedAt ? copy(romeTime(copiedAt)) : copiedAt === null && noCopy;
+  return [working && works, copied].filter(Boolean).join(' ');
+}
+
+function WeekPart({ week, working }: { week: Week; working: boolean }) {
+  const house = houseText(week, working);
   return (
-    <Section title={said.stop(week.weeks)}>
-      <Paragraph above={12}>{counts.filter(Boolean).join(' ')}</Paragraph>
+    <Section title={words.week.stop(week.weeks)}>
+      <Paragraph above={12}>{weekText(week)}</Paragraph>
       {house && (
         <Paragraph size={15} above={10}>
           {house}
@@ -108,18 +117,26 @@ function WeekPart({ week, working }: { week: Week; working: boolean }) {
   );
 }
 
+/** What a list of mails shows beside the subject. */
+function previewOf({ waiting, troubles, week }: News, others: string, textless = false): string {
+  const names = waiting.listed.slice(0, 3).map(({ lead }) => cleaned(lead.fields).nome);
+  const who = names.length < waiting.count ? `${names.join(', ')} …` : names.join(', ');
+  const titles = troubles.map(({ kind, code }) => troubleWords(kind, code).title);
+  const rest = others || titles.join('. ') || (week && weekText(week));
+  return [textless ? '' : who, rest].filter(Boolean).join('. ');
+}
+
 /** The mail of a working morning that has something to say. */
 export function composeMorning(id: string, news: News, telling: Telling): OutgoingMail {
   const { now, waiting, held, troubles, week, month } = news;
   const waits = waiting.listed.length > 0;
   const [first = '', ...others] = saidOf(news);
-  const { well } = words.week;
-  const isWell = week !== null && !waits && held.count + troubles.length === 0;
-  const subject = isWell ? `${well}: ${first}` : capital(first);
-  const who = waiting.listed.slice(0, 3).map(({ lead }) => cleaned(lead.fields).nome);
+  const isWell = !waits && held.count + troubles.length === 0 && week && week.copiedAt !== null;
+  const well = isWell && words.week.well(week.received);
+  const subject = well ? `${well}: ${first}` : capital(first);
   const intro = others.map((said) => `${capital(said)}.`).join(' ');
-  const preview = [telling.textless ? '' : who.join(', '), intro].filter(Boolean).join('. ');
-  const letter = { title: isWell ? well : subject, intro: intro || [], preview };
+  const preview = previewOf(news, intro, telling.textless);
+  const letter = { title: well || subject, intro: intro || [], preview };
   return {
     id,
     subject,

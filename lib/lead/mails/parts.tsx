@@ -37,7 +37,7 @@ interface HeadlineProps extends Part {
 export function Headline({ children, level = 1, label, above }: HeadlineProps) {
   const Heading = `h${level}` as const;
   const { length } = children;
-  const size = level === 2 || length > 34 ? 'h26' : length > 18 ? 'h34' : 'h46';
+  const size = level === 2 ? 'h20' : length > 34 ? 'h26' : length > 18 ? 'h34' : 'h46';
   return row(
     above,
     <Heading {...look(`${size} ink`)} data-label={label}>
@@ -63,6 +63,10 @@ export function Paragraph({ children, size = 17, label, above }: ParagraphProps)
 
 export function Listed({ children }: { children: ReactNode }) {
   return <p {...look('small p15 ink', { paddingTop: 6 })}>– {children}</p>;
+}
+
+export function Remark({ children, above }: Part & { children: string }) {
+  return row(above, <p {...look('small p14 quiet')}>{children}</p>);
 }
 
 export function SmallHeading({ children, above }: Part & { children: string }) {
@@ -115,13 +119,14 @@ export function Quotation({
   );
 }
 
-export function Notice({ label, children, above }: Part & { label: string; children: string }) {
+export function Notice({ label, children, above }: Part & { label?: string; children: string }) {
   return row(
     above,
     <Layout className="group">
       <tr>
         <td {...look('notice ink underline')}>
-          <strong>{label}:</strong> {children}
+          {label && <strong>{label}: </strong>}
+          {children}
         </td>
       </tr>
     </Layout>,
@@ -182,9 +187,11 @@ export function Controls({ links }: { links: MailLink[] }) {
   return (
     <div>
       {each(links, ({ href, text }) => (
-        <a {...look('item control ink')} href={href}>
-          {text}
-        </a>
+        <>
+          <a {...look('item control ink')} href={href}>
+            {text}
+          </a>{' '}
+        </>
       ))}
     </div>
   );

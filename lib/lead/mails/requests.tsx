@@ -52,7 +52,7 @@ export interface Telling {
 const shownWhole = 4;
 
 /** Longest texts shown, in code points: of a request told whole, and of a field in a line. */
-const longest = { text: 300, field: 60 };
+const longest = { text: 200, field: 60 };
 
 const { labels } = leadMail;
 const { waiting, held } = morningMail;
@@ -65,19 +65,18 @@ function shortened(text: string): string {
 
 interface RequestProps {
   lead: ReceivedLead;
-  promise?: { text: string; broken: boolean };
+  promise?: { text: string; late: boolean };
   facts: Fact[];
   /** How to answer. */
   ways?: MailLink[];
-  /** What marks or delivers it. */
+  /** What marks or delivers it, and the question that it answers. */
   actions: MailLink[];
+  ask?: string;
 }
 
 /** In one row, for a mail has little room. */
-function Whole({ lead, promise, facts, ways = [], actions }: RequestProps) {
+function Whole({ lead, promise, facts, ways = [], actions, ask }: RequestProps) {
   const { nome, azienda, obiettivi } = cleaned(lead.fields);
-  const { until } = waiting.labels;
-  const kept: Fact[] = promise && !promise.broken ? [[until, promise.text]] : [];
   return (
     <Row above={32}>
       <Headline level={2} label={labels.nome}>
@@ -85,22 +84,24 @@ function Whole({ lead, promise, facts, ways = [], actions }: RequestProps) {
       </Headline>
       {azienda && <Paragraph label={labels.azienda}>{azienda}</Paragraph>}
       <Space height={8} />
-      {promise?.broken && (
-        <>
-          <Notice label={until}>{promise.text}</Notice>
-          <Space height={8} />
-        </>
-      )}
+      {promise &&
+        (promise.late ? (
+          <Notice>{promise.text}</Notice>
+        ) : (
+          <Paragraph size={15}>{promise.text}</Paragraph>
+        ))}
+      {promise && <Space height={8} />}
       {obiettivi && (
         <Quotation label={labels.obiettivi} large={false}>
           {shortened(obiettivi)}
         </Quotation>
       )}
       <Space height={6} />
-      <Facts rows={[...kept, ...facts, ...typedFacts(lead.fields)]} />
+      <Facts rows={[...facts, ...typedFacts(lead.fields)]} />
       {ways.length > 0 && <Links links={ways} />}
-      <Space height={12} />
-      {actions.length > 0 && <Controls links={actions} />}
+      <Space height={16} />
+      {ask && actions.length > 0 && <SmallHeading>{ask}</SmallHeading>}
+      <Controls links={actions} />
     </Row>
   );
 }
@@ -124,9 +125,10 @@ function Brief({ lead, promise, actions, telling }: RequestProps & { telling: Te
   return (
     <Listed>
       {[...who, promise?.text].filter(Boolean).join(' · ')}
-      {each(links, ({ href, text }) => (
+      <br />
+      {each(links, ({ href, text }, index) => (
         <>
-          {' · '}
+          {index > 0 && ' · '}
           <Link href={href}>{text}</Link>
         </>
       ))}
@@ -139,7 +141,7 @@ interface PartProps extends Requests {
 }
 
 interface ListProps extends PartProps {
-  words: { stop: string; intro: string; others: (count: number) => string };
+  words: Record<'stop' | 'intro' | 'others', (count: number) => string>;
   propsOf: (lead: ReceivedLead) => RequestProps;
 }
 
@@ -150,9 +152,9 @@ function RequestsPart({ words, listed, count, propsOf, telling }: ListProps) {
   const whole = readable.slice(0, brief || textless ? 0 : shownWhole);
   const others = readable.slice(whole.length);
   return (
-    <Section title={words.stop}>
+    <Section title={words.stop(count)}>
       <Paragraph size={15} above={12}>
-        {textless ? withoutTextMail.several : words.intro}
+        {textless ? withoutTextMail.several : words.intro(count)}
       </Paragraph>
       {each(whole, (request) => (
         <Whole {...request} />
@@ -164,7 +166,7 @@ function RequestsPart({ words, listed, count, propsOf, telling }: ListProps) {
             <Brief {...{ ...request, telling }} />
           ))}
           {each(lost, (id) => (
-            <Listed>{held.unreadable(id)}</Listed>
+            <Listed>{held.unreadable(referenceOf(id))}</Listed>
           ))}
         </Row>
       )}
@@ -184,13 +186,14 @@ export function WaitingPart({ now, telling, ...requests }: PartProps & { now: nu
     const received = lead.receivedAt.getTime();
     const deadline = promisedBy(received, calendar);
     const when = momentInWords(deadline, now);
-    const broken = now >= deadline;
+    const late = now >= deadline;
     return {
       lead,
-      promise: { broken, text: broken ? waiting.since(when) : waiting.until(when) },
-      facts: [[waiting.labels.waiting, lastingInWords(now - received)]],
+      promise: { late, text: late ? waiting.late(when) : waiting.until(when) },
+      facts: [[waiting.since, lastingInWords(now - received)]],
       ways: answerLinks(cleaned(lead.fields)).ways,
       actions: stageActions(lead, link)?.links ?? [],
+      ask: leadMail.actions,
     };
   };
   return <RequestsPart {...{ ...requests, words: waiting, propsOf, telling }} />;

@@ -48,6 +48,7 @@ const rules: Record<string, string> = {
   h46: type(46, 48, 'font-weight: bold; letter-spacing: -1.1px'),
   h34: type(34, 37, 'font-weight: bold; letter-spacing: -0.8px'),
   h26: type(26, 30, 'font-weight: bold; letter-spacing: -0.7px'),
+  h20: type(20, 26, 'font-weight: bold; letter-spacing: -0.4px'),
   p19: type(19, 28),
   p17: type(17, 26),
   p15: type(15, 24),
