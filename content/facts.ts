@@ -49,6 +49,9 @@ export const facts = {
   caseBookings: growth(45),
   caseReceptionCalls: fall(60),
 
+  /** Working days for which the morning's mail names a request that nobody marks. */
+  namedFor: days(10),
+
   // what the site keeps
   /** How long a request waits on the server that could not be delivered. */
   undeliveredStored: days(180),

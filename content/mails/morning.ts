@@ -9,7 +9,7 @@ const inPart = (count: number, of: number, one: string, other = one) =>
 /** The mail of each working morning. What is `said` of a part is in the mail’s subject where that part is its first. */
 export const morningMail = {
   footer: `Il sito ${site.brand} ti scrive nei giorni lavorativi, quando c’è qualcosa da dire. Il primo della settimana sempre: se quel giorno non arriva niente, avvisa chi cura il sito.`,
-  /** Requests below the ones told whole. */
+  /** Above requests in a line each, below the others. */
   brief: 'E poi',
   cut: ' […]',
   waiting: {
@@ -19,7 +19,7 @@ export const morningMail = {
         : `${count} richieste aspettano, la prima da ${since}`,
     stop: () => 'Chi aspetta una risposta',
     intro: () =>
-      'Rispondi, poi segna com’è andata: chi segni non torna qui. Gli altri restano per dieci giorni lavorativi.',
+      `Rispondi, poi segna com’è andata: chi segni non torna qui. Gli altri restano per ${facts.namedFor.text} lavorativi.`,
     since: 'Aspetta da',
     until: (when: string) => `Rispondi entro ${when}`,
     late: (when: string) => `In ritardo: dovevi rispondere entro ${when}`,
@@ -52,7 +52,8 @@ export const morningMail = {
         ? `da guardare: ${title.charAt(0).toLowerCase()}${title.slice(1)}`
         : `da guardare: ${count} allarmi aperti`,
     stop: 'Da guardare',
-    since: (moment: string, lasting: string) => `Va avanti da ${lasting}, da ${moment}.`,
+    since: (moment: string, lasting: string, detail: string) =>
+      `Va avanti da ${lasting}, da ${moment}. Dettaglio: ${detail}.`,
   },
   week: {
     well: (count: number) => (count === 0 ? 'Il sito funziona' : 'Tutto bene'),
@@ -66,8 +67,7 @@ export const morningMail = {
       unmarked: (count: number, of: number) => inPart(count, of, 'ancora da segnare'),
       notRequests: (count: number, of: number) => inPart(count, of, 'scartata', 'scartate'),
     },
-    held: (count: number) =>
-      count === 1 ? 'Un’altra trattenuta dal sito.' : `Altre ${count} trattenute dal sito.`,
+    held: (count: number) => `Trattenute dal sito: ${count}.`,
     working: 'Il modulo, l’archivio e la posta del sito funzionano.',
     copy: (moment: string) => `L’ultima copia dell’archivio è di ${moment}.`,
     noCopy: 'Su questo server non c’è nessuna copia dell’archivio: avvisa chi cura il sito.',

@@ -132,7 +132,7 @@ export function parseEnv(source: Source) {
     rateLimit: data.LEADS_RATE_LIMIT,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
     confirm: data.LEADS_CONFIRM,
-    morning: data.LEADS_MORNING,
+    mailTime: data.LEADS_MORNING,
     alerts: {
       smtp: alertSmtp,
       from: alertUser ?? from.address,

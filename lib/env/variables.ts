@@ -125,7 +125,7 @@ const receiverUrl = (production: boolean) =>
       'must be https in production (http is accepted in a private network: its addresses, .local, .internal, and names without a dot)',
     );
 
-const morning = readBy((text): ClockTime | null | undefined => {
+const mailTime = readBy((text): ClockTime | null | undefined => {
   if (text === 'off') return null;
   const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   return hour ? { hour: Number(hour), minute: Number(minute) } : undefined;
@@ -161,7 +161,7 @@ export const variablesFor = (production: boolean) => ({
   }, 'must be seconds separated by commas').default(defaultRetrySeconds),
   LEADS_RATE_LIMIT: rateLimit.default({ points: 5, seconds: 600 }),
   LEADS_CONFIRM: onOff.default(true),
-  LEADS_MORNING: morning.default({ hour: 8, minute: 0 }),
+  LEADS_MORNING: mailTime.default({ hour: 8, minute: 0 }),
   WORKING_HOURS: readBy(
     (text) => readWorkingWeek(text) ?? undefined,
     'must be days and hours like lun-ven 9-18, several separated by commas (days: lun, mar, mer, gio, ven, sab, dom)',

@@ -16,7 +16,7 @@ import type { MakeLink } from '@/lib/lead/mails/action-links';
 import { alarmMessage, alarmParts } from '@/lib/lead/mails/alarm';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeMorning, type News, noNews } from '@/lib/lead/mails/morning';
+import { composeMorning, type News } from '@/lib/lead/mails/morning';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { composeWithoutText } from '@/lib/lead/mails/without-text';
 import type { ReceivedLead } from '@/lib/lead/request';
@@ -92,8 +92,8 @@ const waiting: News['waiting'] = {
 };
 const held: News['held'] = {
   listed: [
-    listedAt('2026-11-23T21:12Z', 'Promo', { ...odd, doubts: ['honeypot', 'many_links'] }),
     listedAt('2026-11-23T19:40Z', 'Ada Riva', { ...lead, doubts: ['faster_than_hand'] }),
+    listedAt('2026-11-23T21:12Z', 'Promo', { ...odd, doubts: ['honeypot', 'many_links'] }),
     { lead, unreadable: true },
   ],
   count: 3,
@@ -102,9 +102,11 @@ const troubles: News['troubles'] = [
   { kind: 'disk', code: '180 MB', since: Date.parse('2026-11-23T05:30Z') },
   { kind: 'backups', code: '51 h', since: Date.parse('2026-11-25T01:10Z') },
 ];
-function morning(day: string, news: Partial<News>) {
-  const all = { ...noNews(Date.parse(`${day}T07:00Z`)), ...news };
-  return composeMorning('morning', all, { calendar: config.workingCalendar, link });
+const none = { listed: [], count: 0 };
+function morning(day: string, told: Partial<News>) {
+  const now = Date.parse(`${day}T07:00Z`);
+  const news = { now, waiting: none, held: none, troubles: [], week: null, months: [], ...told };
+  return composeMorning('morning', news, { calendar: config.workingCalendar, link });
 }
 const alarm = { code: 'EAUTH 535', at: receivedAt.getTime(), siteUrl: config.siteUrl };
 
@@ -116,7 +118,7 @@ export const exampleMails: Record<string, Pick<OutgoingMail, 'subject' | 'body'>
   'morning-quiet': morning('2026-11-23', { week: weekOf('2026-11-23') }),
   'morning-busy': morning('2026-11-24', { waiting, held }),
   'morning-trouble': morning('2026-11-25', { troubles }),
-  'morning-month': morning('2026-11-02', { week: weekOf('2026-11-02'), month }),
+  'morning-month': morning('2026-11-02', { week: weekOf('2026-11-02'), months: [month] }),
   alarm: alarmParts(alarmMessage('raised', 'mail', alarm)),
   'alarm-over': alarmParts(alarmMessage('over', 'mail', { ...alarm, code: null })),
 };

@@ -139,7 +139,7 @@ export function workingMorning(time: number, clock: ClockTime, calendar: Working
   return inRome(working).startOf('day').set(clock).toMillis();
 }
 
-/** When the day began that so many working days have followed before today (milliseconds since the epoch). */
+/** The beginning of the day that is so many working days before today (milliseconds since the epoch). */
 export function workingDaysAgo(time: number, days: number, calendar: WorkingCalendar): number {
   const today = inRome(time).startOf('day');
   const found = new Set<number>();

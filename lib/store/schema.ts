@@ -19,7 +19,7 @@ interface LeadsTable {
   spam_reasons: string | null;
   idempotency_key: string | null;
   payload_hash: string;
-  /** When a mail listed it as held. */
+  /** When a mail listed it as held; without mails when it came. */
   told_at: Time | null;
   stage: Stage | null;
   stage_at: Time | null;

@@ -6,8 +6,7 @@ import { readFigures } from '@/lib/figures/read-figures';
 import { plural } from '@/lib/italian/plural';
 import { leadsCsv } from '@/lib/lead/agency/csv';
 import { listLeads } from '@/lib/lead/agency/lead-records';
-import { composeMorning, noNews } from '@/lib/lead/mails/morning';
-import { renderMail } from '@/lib/lead/mails/render';
+import { monthText } from '@/lib/lead/mails/month';
 import { storeErrorFields } from '@/lib/store/store';
 import { dayInRome, isMonth, monthAfter, monthOf } from '@/lib/time';
 import type { Command, Context } from './context';
@@ -54,11 +53,8 @@ export const exportCsv: Command = {
 };
 
 export const figures: Command = {
-  async run({ store, config, typed: [month = monthAfter(monthOf(Date.now()), -1)] }) {
+  async run({ store, typed: [month = monthAfter(monthOf(Date.now()), -1)] }) {
     if (!isMonth(month)) throw new Refusal(figuresWords.badMonth);
-    const figures = await store.use((db) => readFigures(db, month));
-    const news = { ...noNews(Date.now()), month: figures };
-    const { body } = composeMorning(month, news, { calendar: config.workingCalendar });
-    return (await renderMail(body)).text;
+    return await monthText(await store.use((db) => readFigures(db, month)));
   },
 };

@@ -1,6 +1,7 @@
 import type { Env } from '@/lib/env/env';
 import { scheduleMorning, sendMorning } from '@/lib/lead/agency/morning-job';
 import { leadService } from '@/lib/lead/service';
+import { writeValue } from '@/lib/store/key-values';
 import type { Store } from '@/lib/store/store';
 import type { TakenMail } from './mails';
 import { runScheduled } from './scheduled';
@@ -20,13 +21,11 @@ export async function morningAt(now: number, changes: Partial<Env> = {}, stores?
 /** For a service whose worker sends a morning's mail at any time. */
 export const anyMorning = { WORKING_HOURS: 'lun-dom 0-24', HOLIDAYS: 'off', LEADS_MORNING: '0:00' };
 
-/** Has the service's own worker send it at once. */
-export async function morningNow(): Promise<void> {
+/** Has the service's own worker send it at once, with the news since then. */
+export async function morningNow(since = Date.now()): Promise<void> {
   const { config, store, worker } = leadService();
+  await store.use((db) => writeValue(db, 'morning', '', since));
   await scheduleMorning(store, config);
-  await store.use((db) =>
-    db.updateTable('outbox').set({ due_at: 0 }).where('kind', '=', 'morning').execute(),
-  );
   worker.wake();
 }
 

@@ -103,7 +103,7 @@ function Facts({ rows }: { rows: Fact[] }) {
   );
 }
 
-/** What a mail left out whose text the mail server refused. */
+/** A request that a mail tells in a line, or whose text the mail server refused. */
 export function ReadPage({ state }: { state: RequestState }) {
   const { lead } = readStoredLead(state);
   const fields = cleaned(lead.fields);

@@ -1,3 +1,4 @@
+import { facts } from '@/content/facts';
 import type { Env } from '@/lib/env/env';
 import { readFigures } from '@/lib/figures/read-figures';
 import { openAlarms } from '@/lib/lead/agency/alarms';
@@ -10,14 +11,13 @@ import type { Stage } from '@/lib/store/schema';
 import type { Db, Store } from '@/lib/store/store';
 import { inRome, monthAfter, monthOf } from '@/lib/time';
 
-/** Working days after which a request that nobody marks is listed no more. */
-const longestListed = 10;
-
 /** What a mail has room for at the most. */
 const mostListed = { waiting: 50, held: 200 };
 
 /** Requests are deleted after about as many. */
 const mostWeeks = 4;
+
+const mostMonths = 3;
 
 type NewsConfig = Pick<Env, 'dataDir' | 'databaseUrl' | 'workingCalendar'>;
 
@@ -42,12 +42,12 @@ async function waitingIn(db: Db, since: number): Promise<Requests> {
   return { listed, count: (rows[0]?.count ?? 0) - (rows.length - listed.length) };
 }
 
-/** What is held and in no mail yet, newest first. */
+/** What is held and in no mail yet, oldest first: in a flood none waits for ever. */
 async function heldIn(db: Db): Promise<Requests> {
   const rows = await selected(db)
     .where('status', '=', 'held')
     .where('told_at', 'is', null)
-    .orderBy('received_at', 'desc')
+    .orderBy('received_at')
     .orderBy('id')
     .limit(mostListed.held)
     .execute();
@@ -80,7 +80,8 @@ async function copiedAt(
   now: number,
 ): Promise<Week['copiedAt']> {
   if (databaseUrl !== null) return undefined;
-  const newest = await newestBackup(dataDir, now);
+  // a folder that cannot be read keeps no mail back
+  const newest = await newestBackup(dataDir, now).catch(() => null);
   return newest ? new Date(newest.at) : null;
 }
 
@@ -97,9 +98,18 @@ async function weekOf(store: Store, config: NewsConfig, lastAt: number, now: num
   };
 }
 
+/** The months up to this one that no mail has told; the last where the clock was set back. */
+function untoldMonths(lastAt: number, now: number): string[] {
+  const first = inRome(lastAt).startOf('month');
+  const months = Math.round(inRome(now).startOf('month').diff(first, 'months').months);
+  if (months === 0) return [];
+  const untold = Math.min(Math.max(months, 1), mostMonths);
+  return Array.from({ length: untold }, (_, index) => monthAfter(monthOf(now), index - untold));
+}
+
 /**
- * What there is to say since the last morning's mail: the week and the month where that was in another one. Times in
- * milliseconds since the epoch. Rejects with the store's or the file system's error.
+ * What there is to say since the last morning: weeks and months where that was in another one. Times in milliseconds
+ * since the epoch. Rejects with the store's error.
  */
 export async function readNews(
   store: Store,
@@ -107,15 +117,15 @@ export async function readNews(
   lastAt: number,
   now: number,
 ): Promise<News> {
-  const since = workingDaysAgo(now, longestListed, config.workingCalendar);
-  const isNew = (unit: 'week' | 'month') => !inRome(now).hasSame(inRome(lastAt), unit);
-  const month = monthAfter(monthOf(now), -1);
+  const since = workingDaysAgo(now, facts.namedFor.count, config.workingCalendar);
+  const isSameWeek = inRome(now).hasSame(inRome(lastAt), 'week');
+  const months = untoldMonths(lastAt, now);
   return {
     now,
     waiting: await store.use((db) => waitingIn(db, since)),
     held: await store.use(heldIn),
     troubles: await openAlarms(store),
-    week: isNew('week') ? await weekOf(store, config, lastAt, now) : null,
-    month: isNew('month') ? await store.use((db) => readFigures(db, month)) : null,
+    week: isSameWeek ? null : await weekOf(store, config, lastAt, now),
+    months: await store.use((db) => Promise.all(months.map((month) => readFigures(db, month)))),
   };
 }

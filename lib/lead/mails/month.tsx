@@ -7,22 +7,20 @@ import { type Figures, type Part, type Totals, totalsOf } from '@/lib/figures/re
 import { otherCampaigns } from '@/lib/figures/sums';
 import { Row } from '@/lib/lead/mails/layout';
 import { Paragraph, Remark, Section, SmallHeading } from '@/lib/lead/mails/parts';
+import { renderMail } from '@/lib/lead/mails/render';
 import { look } from '@/lib/lead/mails/style';
 import { type Metric, metrics } from '@/lib/store/schema';
 import { monthInWords } from '@/lib/time';
 
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
 
-const pageName = (name: string) => (name === '/' ? words.home : name || words.unknownPage);
+const named = (name: string) => (name === otherCampaigns ? words.others : name);
+
+const pageName = (name: string) => (name === '/' ? words.home : named(name) || words.unknownPage);
 
 const callName = (name: string) => (isCallToAction(name) ? callsToAction[name] : name);
 
-const campaignName = (name: string) =>
-  name
-    .split('/')
-    .map((half) => (half === otherCampaigns ? words.otherCampaign : half))
-    .filter(Boolean)
-    .join(' / ');
+const campaignName = (name: string) => name.split('/').map(named).filter(Boolean).join(' / ');
 
 function withOthers(parts: Part[], most: number): Part[] {
   const shown = parts.filter(({ name }) => name !== otherCampaigns).slice(0, most);
@@ -30,6 +28,13 @@ function withOthers(parts: Part[], most: number): Part[] {
   if (others.length === 0) return parts;
   return [...shown, { name: otherCampaigns, ...totalsOf(others) }];
 }
+
+/** A month with so many of its pages and campaigns, and the others as one. */
+export const withRows = (figures: Figures, most: number): Figures => ({
+  ...figures,
+  pages: withOthers(figures.pages, most),
+  campaigns: withOthers(figures.campaigns, most),
+});
 
 interface PartTableProps {
   title: string;
@@ -84,21 +89,31 @@ function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTable
   );
 }
 
-/** A month with so many of its campaigns, and the others as one. */
-export const withCampaigns = (figures: Figures, most: number): Figures => ({
-  ...figures,
-  campaigns: withOthers(figures.campaigns, most),
-});
+function countsText({ total }: Figures): string {
+  const counted = metrics.some((metric) => total[metric] > 0);
+  return counted ? words.intro(whole.format(total.visit), whole.format(total.sent)) : words.none;
+}
+
+interface MonthProps {
+  month: Figures;
+  /** Of these the sums alone. */
+  earlier?: Figures[];
+}
 
 /** A month's figures, and what they do not tell. */
-export function MonthPart({ month, total, pages, calls, campaigns }: Figures) {
+export function MonthPart({ month, earlier = [] }: MonthProps) {
   const { parts, limits } = words;
-  const counted = metrics.some((metric) => total[metric] > 0);
+  const { total, pages, calls, campaigns } = month;
   return (
-    <Section title={capital(words.said(monthInWords(month)))}>
+    <Section title={capital(words.said(monthInWords(month.month)))}>
       <Paragraph size={15} above={12}>
-        {counted ? words.intro(whole.format(total.visit), whole.format(total.sent)) : words.none}
+        {countsText(month)}
       </Paragraph>
+      {each(earlier, (each) => (
+        <Paragraph size={15} above={4}>
+          {words.earlier(monthInWords(each.month), countsText(each))}
+        </Paragraph>
+      ))}
       <PartTable title={parts.pages} parts={pages} nameOf={pageName} total={total} />
       <PartTable
         title={parts.calls}
@@ -113,4 +128,16 @@ export function MonthPart({ month, total, pages, calls, campaigns }: Figures) {
       ))}
     </Section>
   );
+}
+
+/** A month's figures for a terminal. */
+export async function monthText(month: Figures): Promise<string> {
+  const table = (
+    <table>
+      <tbody>
+        <MonthPart month={month} />
+      </tbody>
+    </table>
+  );
+  return (await renderMail(table)).text;
 }

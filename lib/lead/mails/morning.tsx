@@ -1,11 +1,12 @@
 import { monthWords } from '@/content/mails/month';
 import { morningMail as words } from '@/content/mails/morning';
+import { withoutTextMail } from '@/content/mails/without-text';
 import { capital } from '@/content/number-words';
 import { each } from '@/lib/each';
 import type { Figures } from '@/lib/figures/read-figures';
 import { type OpenTrouble, troubleWords } from '@/lib/lead/mails/alarm';
 import { cleaned } from '@/lib/lead/mails/lead-text';
-import { MonthPart, withCampaigns } from '@/lib/lead/mails/month';
+import { MonthPart, withRows } from '@/lib/lead/mails/month';
 import { Letter, Paragraph, Remark, Section, SmallHeading } from '@/lib/lead/mails/parts';
 import type { OutgoingMail } from '@/lib/lead/mails/render';
 import { HeldPart, type Requests, type Telling, WaitingPart } from '@/lib/lead/mails/requests';
@@ -33,18 +34,13 @@ export interface News {
   held: Requests;
   troubles: OpenTrouble[];
   week: Week | null;
-  month: Figures | null;
+  /** The oldest first. */
+  months: Figures[];
 }
 
-const none: Requests = { listed: [], count: 0 };
-
-export const noNews = (now: number): News => ({
-  ...{ now, waiting: none, held: none },
-  ...{ troubles: [], week: null, month: null },
-});
-
 /** What is said of each part in a few words, the most urgent first; empty where a morning has nothing to say. */
-export function saidOf({ now, waiting, held, troubles, week, month }: News): string[] {
+export function saidOf({ now, waiting, held, troubles, week, months }: News): string[] {
+  const month = months.at(-1);
   const [first] = waiting.listed;
   const [trouble] = troubles;
   return [
@@ -56,15 +52,21 @@ export function saidOf({ now, waiting, held, troubles, week, month }: News): str
   ].filter((said) => typeof said === 'string');
 }
 
-/** News in so much room, from 1 down to 0: each list is shortened by as much. */
-export function withRoom(news: News, room: number): News {
-  const most = (list: unknown[]) => Math.ceil(list.length * room);
-  const first = ({ listed, count }: Requests) => ({ count, listed: listed.slice(0, most(listed)) });
-  const { waiting, held, month } = news;
+/** Rows of a month's table at the most, and where there is little room. */
+const mostRows = { usual: 20, brief: 5 };
+
+/** The first of the requests, such a share of them between 0 and 1, and short tables. */
+export function withRoom(news: News, share: number, brief: boolean): News {
+  const first = ({ listed, count }: Requests) => ({
+    count,
+    listed: listed.slice(0, Math.ceil(listed.length * share)),
+  });
+  const rows = brief ? mostRows.brief : mostRows.usual;
   return {
     ...news,
-    ...{ waiting: first(waiting), held: first(held) },
-    month: month && withCampaigns(month, most(month.campaigns)),
+    waiting: first(news.waiting),
+    held: first(news.held),
+    months: news.months.map((month) => withRows(month, rows)),
   };
 }
 
@@ -73,7 +75,8 @@ function TroublesPart({ troubles, now }: Pick<News, 'troubles' | 'now'>) {
     <Section title={words.troubles.stop}>
       {each(troubles, ({ kind, code, since }) => {
         const { title, what, fix } = troubleWords(kind, code);
-        const lasts = words.troubles.since(romeTime(new Date(since)), lastingInWords(now - since));
+        const begun = romeTime(new Date(since));
+        const lasts = words.troubles.since(begun, lastingInWords(now - since), code ?? '');
         return (
           <>
             <SmallHeading above={20}>{title}</SmallHeading>
@@ -128,26 +131,34 @@ function previewOf({ waiting, troubles, week }: News, others: string, textless =
 
 /** The mail of a working morning that has something to say. */
 export function composeMorning(id: string, news: News, telling: Telling): OutgoingMail {
-  const { now, waiting, held, troubles, week, month } = news;
+  const { now, waiting, held, troubles, week, months } = news;
+  const { textless } = telling;
   const waits = waiting.listed.length > 0;
   const [first = '', ...others] = saidOf(news);
   const isWell = !waits && held.count + troubles.length === 0 && week && week.copiedAt !== null;
   const well = isWell && words.week.well(week.received);
   const subject = well ? `${well}: ${first}` : capital(first);
-  const intro = others.map((said) => `${capital(said)}.`).join(' ');
-  const preview = previewOf(news, intro, telling.textless);
-  const letter = { title: well || subject, intro: intro || [], preview };
+  const said = others.map((other) => `${capital(other)}.`).join(' ');
+  const intro = [said, textless ? withoutTextMail.several : ''].filter(Boolean);
+  const letter = { title: well || subject, intro, preview: previewOf(news, said, textless) };
+  const [month, ...earlier] = months.toReversed();
   return {
     id,
     subject,
-    withoutText: () => composeMorning(id, news, { ...telling, textless: true }),
+    // anybody writes campaigns, too
+    withoutText: () =>
+      composeMorning(
+        id,
+        { ...news, months: months.map((each) => withRows(each, 0)) },
+        { ...telling, textless: true },
+      ),
     body: (
       <Letter {...letter} footer={words.footer} aside={inRome(now).toFormat('cccc d LLLL')}>
         {waits && <WaitingPart {...{ ...waiting, now, telling }} />}
         {held.count > 0 && <HeldPart {...{ ...held, telling }} />}
         {troubles.length > 0 && <TroublesPart {...{ troubles, now }} />}
         {week && <WeekPart week={week} working={troubles.length === 0} />}
-        {month && <MonthPart {...month} />}
+        {month && <MonthPart {...{ month, earlier }} />}
       </Letter>
     ),
   };

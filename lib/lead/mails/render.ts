@@ -124,7 +124,8 @@ export async function renderMail(body: ReactElement): Promise<{ html: string; te
 }
 
 /** Bytes of HTML beyond which Gmail cuts a mail off. */
-const longestHtml = 102_000;
+export const longestHtml = 102_000;
 
-export const isShownWhole = async ({ body }: Pick<OutgoingMail, 'body'>): Promise<boolean> =>
-  Buffer.byteLength((await renderMail(body)).html) < longestHtml;
+/** At the most so many bytes of HTML has a mail. */
+export const htmlBytes = async ({ body }: Pick<OutgoingMail, 'body'>): Promise<number> =>
+  Buffer.byteLength(await renderDocument(body));

@@ -40,7 +40,6 @@ export interface Requests {
 /** How a mail tells requests. */
 export interface Telling {
   calendar: WorkingCalendar;
-  /** None where the store’s key cannot be read. */
   link?: MakeLink;
   /** Each in a line. */
   brief?: boolean;
@@ -48,10 +47,10 @@ export interface Telling {
   textless?: boolean;
 }
 
-/** So many are told whole, the others in a line each. */
-const shownWhole = 4;
+/** So many have an entry, the others a line each. */
+const mostEntries = 4;
 
-/** Longest texts shown, in code points: of a request told whole, and of a field in a line. */
+/** Longest texts shown, in code points: of an entry, and of a field in a line. */
 const longest = { text: 200, field: 60 };
 
 const { labels } = leadMail;
@@ -67,16 +66,27 @@ interface RequestProps {
   lead: ReceivedLead;
   promise?: { text: string; late: boolean };
   facts: Fact[];
-  /** How to answer. */
-  ways?: MailLink[];
   /** What marks or delivers it, and the question that it answers. */
   actions: MailLink[];
   ask?: string;
+  telling: Telling;
+}
+
+function readLink(lead: ReceivedLead, { link = noLink }: Telling): MailLink[] {
+  const href = link(lead, 'read');
+  return href ? [{ href, text: withoutTextMail.read }] : [];
 }
 
 /** In one row, for a mail has little room. */
-function Whole({ lead, promise, facts, ways = [], actions, ask }: RequestProps) {
-  const { nome, azienda, obiettivi } = cleaned(lead.fields);
+function RequestEntry({ lead, promise, facts, actions, ask, telling }: RequestProps) {
+  const fields = cleaned(lead.fields);
+  const { nome, azienda, obiettivi } = fields;
+  const text = shortened(obiettivi);
+  const links = [
+    // nobody answers what may be a program's
+    ...(promise ? answerLinks(fields).ways : []),
+    ...(text === obiettivi ? [] : readLink(lead, telling)),
+  ];
   return (
     <Row above={32}>
       <Headline level={2} label={labels.nome}>
@@ -84,21 +94,17 @@ function Whole({ lead, promise, facts, ways = [], actions, ask }: RequestProps) 
       </Headline>
       {azienda && <Paragraph label={labels.azienda}>{azienda}</Paragraph>}
       <Space height={8} />
-      {promise &&
-        (promise.late ? (
-          <Notice>{promise.text}</Notice>
-        ) : (
-          <Paragraph size={15}>{promise.text}</Paragraph>
-        ))}
+      {promise?.late && <Notice>{promise.text}</Notice>}
+      {promise && !promise.late && <Paragraph size={15}>{promise.text}</Paragraph>}
       {promise && <Space height={8} />}
-      {obiettivi && (
+      {text && (
         <Quotation label={labels.obiettivi} large={false}>
-          {shortened(obiettivi)}
+          {text}
         </Quotation>
       )}
       <Space height={6} />
-      <Facts rows={[...facts, ...typedFacts(lead.fields)]} />
-      {ways.length > 0 && <Links links={ways} />}
+      <Facts rows={[...facts, ...typedFacts(fields)]} />
+      {links.length > 0 && <Links links={links} />}
       <Space height={16} />
       {ask && actions.length > 0 && <SmallHeading>{ask}</SmallHeading>}
       <Controls links={actions} />
@@ -108,25 +114,25 @@ function Whole({ lead, promise, facts, ways = [], actions, ask }: RequestProps) 
 
 /** As text: a link that writes would have its whole prepared answer twice. */
 const typedFacts = (fields: Lead): Fact[] =>
-  contactFacts(cleaned(fields)).map(([label, value]) => [
+  contactFacts(fields).map(([label, value]) => [
     label,
     typeof value === 'string' ? value : value.text,
   ]);
 
-/** In a line, which leads to the whole of it. */
-function Brief({ lead, promise, actions, telling }: RequestProps & { telling: Telling }) {
-  const { textless, link = noLink } = telling;
+/** A visitor's words for a line: no address, and nothing that parts the line's own words. */
+const inLine = (text: string) => singleLine(text.replace(/:\/\/|·/g, ' '), longest.field);
+
+/** In a line, and its links in another. */
+function RequestLine({ lead, promise, actions, telling }: RequestProps) {
   const { nome, azienda, telefono, email } = cleaned(lead.fields);
-  const who = textless
+  const who = telling.textless
     ? [withoutTextMail.name(referenceOf(lead.id))]
-    : [nome, azienda, telefono, email].map((text) => singleLine(text, longest.field));
-  const href = link(lead, 'read');
-  const links = href ? [{ href, text: withoutTextMail.read }, ...actions] : actions;
+    : [nome, azienda, telefono, email].map(inLine);
   return (
     <Listed>
       {[...who, promise?.text].filter(Boolean).join(' · ')}
       <br />
-      {each(links, ({ href, text }, index) => (
+      {each([...readLink(lead, telling), ...actions], ({ href, text }, index) => (
         <>
           {index > 0 && ' · '}
           <Link href={href}>{text}</Link>
@@ -142,28 +148,28 @@ interface PartProps extends Requests {
 
 interface ListProps extends PartProps {
   words: Record<'stop' | 'intro' | 'others', (count: number) => string>;
-  propsOf: (lead: ReceivedLead) => RequestProps;
+  propsOf: (lead: ReceivedLead) => Omit<RequestProps, 'telling'>;
 }
 
 function RequestsPart({ words, listed, count, propsOf, telling }: ListProps) {
   const { brief, textless } = telling;
   const readable = listed.flatMap(({ lead, unreadable }) => (unreadable ? [] : propsOf(lead)));
   const lost = listed.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : []));
-  const whole = readable.slice(0, brief || textless ? 0 : shownWhole);
-  const others = readable.slice(whole.length);
+  const entries = readable.slice(0, brief || textless ? 0 : mostEntries);
+  const others = readable.slice(entries.length);
   return (
     <Section title={words.stop(count)}>
       <Paragraph size={15} above={12}>
-        {textless ? withoutTextMail.several : words.intro(count)}
+        {words.intro(count)}
       </Paragraph>
-      {each(whole, (request) => (
-        <Whole {...request} />
+      {each(entries, (request) => (
+        <RequestEntry {...{ ...request, telling }} />
       ))}
       {others.length + lost.length > 0 && (
         <Row above={28}>
-          {whole.length > 0 && <SmallHeading>{morningMail.brief}</SmallHeading>}
+          {entries.length > 0 && <SmallHeading>{morningMail.brief}</SmallHeading>}
           {each(others, (request) => (
-            <Brief {...{ ...request, telling }} />
+            <RequestLine {...{ ...request, telling }} />
           ))}
           {each(lost, (id) => (
             <Listed>{held.unreadable(referenceOf(id))}</Listed>
@@ -182,7 +188,7 @@ function RequestsPart({ words, listed, count, propsOf, telling }: ListProps) {
 /** Who waits for an answer, by when it was promised, with links that answer and mark. */
 export function WaitingPart({ now, telling, ...requests }: PartProps & { now: number }) {
   const { calendar, link = noLink } = telling;
-  const propsOf = (lead: ReceivedLead): RequestProps => {
+  const propsOf: ListProps['propsOf'] = (lead) => {
     const received = lead.receivedAt.getTime();
     const deadline = promisedBy(received, calendar);
     const when = momentInWords(deadline, now);
@@ -191,7 +197,6 @@ export function WaitingPart({ now, telling, ...requests }: PartProps & { now: nu
       lead,
       promise: { late, text: late ? waiting.late(when) : waiting.until(when) },
       facts: [[waiting.since, lastingInWords(now - received)]],
-      ways: answerLinks(cleaned(lead.fields)).ways,
       actions: stageActions(lead, link)?.links ?? [],
       ask: leadMail.actions,
     };
@@ -202,7 +207,7 @@ export function WaitingPart({ now, telling, ...requests }: PartProps & { now: nu
 /** What no mail has named yet of what is held, with the link that delivers it. */
 export function HeldPart({ telling, ...requests }: PartProps) {
   const { link = noLink } = telling;
-  const propsOf = (lead: ReceivedLead): RequestProps => {
+  const propsOf: ListProps['propsOf'] = (lead) => {
     const href = link(lead, 'release');
     return {
       lead,

@@ -77,7 +77,7 @@ test('visits are counted, and nothing of a visitor is written', async ({ serve }
       Cookie: `name=${person}`,
     });
   }
-  expect(await figures(site)).toContain(monthWords.otherCampaign);
+  expect(await figures(site)).toContain(monthWords.others);
   const files = await readdir(site.dataDir);
   expect(files).toContain('leads.db');
   const written = await Promise.all(

@@ -9,14 +9,13 @@ import { readFigures } from '@/lib/figures/read-figures';
 import { createCounter, mostCampaigns } from '@/lib/figures/sums';
 import { answerClient } from '@/lib/http/client-address';
 import { releaseLead } from '@/lib/lead/agency/mark';
-import { composeMorning, noNews } from '@/lib/lead/mails/morning';
-import { renderMail } from '@/lib/lead/mails/render';
+import { monthText } from '@/lib/lead/mails/month';
 import { hospitalityPath } from '@/lib/links';
 import type { Metric } from '@/lib/store/schema';
 import { monthOf } from '@/lib/time';
 import { everyPath } from '../../support/e2e/addresses';
 import { leadSite } from '../../support/lead-site';
-import { officeHours, rome } from '../../support/rome';
+import { rome } from '../../support/rome';
 import { describeStores } from '../../support/stores';
 
 const site = leadSite();
@@ -33,12 +32,8 @@ async function start(database = {}) {
     store,
     counter,
     figures: (month = monthOf(Date.now())) => store.use((db) => readFigures(db, month)),
-    /** A month as a morning's mail says it. */
-    async text(month = monthOf(Date.now())) {
-      const figures = await store.use((db) => readFigures(db, month));
-      const news = { ...noNews(Date.now()), month: figures };
-      return (await renderMail(composeMorning('month', news, { calendar: officeHours }).body)).text;
-    },
+    text: async (month = monthOf(Date.now())) =>
+      await monthText(await store.use((db) => readFigures(db, month))),
     counts: () => store.use((db) => db.selectFrom('counts').selectAll().execute()),
     count(metric: Metric, times = 1, more: object = {}) {
       const subject = { page: '/', campaign: '', cta: '', ...more };

@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { monthWords } from '@/content/mails/month';
 import { morningMail as words } from '@/content/mails/morning';
 import { promiseWords } from '@/content/mails/promise';
@@ -5,9 +6,13 @@ import { capital } from '@/content/number-words';
 import { stages } from '@/content/stages';
 import { mostCampaigns } from '@/lib/figures/sums';
 import { makeBackup } from '@/lib/lead/agency/copy-job';
+import { purge } from '@/lib/lead/agency/retention';
+import { troubleKinds } from '@/lib/lead/agency/troubles';
 import { readClosures } from '@/lib/promise/calendar';
 import { backUp } from '@/lib/store/backup';
-import { backupFile } from '@/lib/store/backup-files';
+import { backupFile, backupFolder } from '@/lib/store/backup-files';
+import { writeValue } from '@/lib/store/key-values';
+import { everyPath } from '../../support/e2e/addresses';
 import { leadSite } from '../../support/lead-site';
 import { actionLinks, costly, everyLink, gmailShowsWhole } from '../../support/mails';
 import { isMorningMail, morningAt } from '../../support/mornings';
@@ -107,7 +112,11 @@ describeStores((newStore) => {
     expect(having(`${capital(week.requests(1))}: ${week.parts.unmarked(1, 1)}.`)).toEqual([6]);
     expect(having(week.working)).toEqual([0, 2, 5, 6, 8]);
     expect(text[4]).toContain(
-      words.troubles.since('martedì 9 marzo 2027, 15:00', promiseWords.lasting.hours(41)),
+      words.troubles.since(
+        'martedì 9 marzo 2027, 15:00',
+        promiseWords.lasting.hours(41),
+        'una richiesta',
+      ),
     );
     expect(new Set(mails().map(({ mail }) => mail.messageId)).size).toBe(came.length);
   });
@@ -132,7 +141,7 @@ test('morning mail: a clock that is wrong for a while loses none, and sends none
   // ahead by a year, for a morning
   await at('2028-03-06T07:00');
   expect(await at('2028-03-06T08:00')).toBe(1);
-  expect(await at('2027-03-12T12:00')).toBe(0);
+  expect(await at('2027-03-12T12:00')).toBe(1);
   expect(await at('2027-03-15T08:00')).toBe(1);
   expect(textOf(-1)).toContain(words.week.stop(1));
   expect(await at('2027-03-22T08:00')).toBe(1);
@@ -140,20 +149,31 @@ test('morning mail: a clock that is wrong for a while loses none, and sends none
 
 test('morning mail: its hour is a setting, which may change on the day, and one that was missed comes later on a working day', async () => {
   await start();
-  const later = { morning: { hour: 9, minute: 30 } };
+  const later = { mailTime: { hour: 9, minute: 30 } };
   await morningAt(rome('2027-03-08T08:00'));
   await morningAt(rome('2027-03-08T09:30'), later);
   await morningAt(rome('2027-03-15T08:00'), later);
   expect(mails()).toHaveLength(1);
   await morningAt(rome('2027-03-15T09:30'), later);
   expect(mails()).toHaveLength(2);
-  // stopped from then until the Saturday after the next week
-  await morningAt(rome('2027-03-27T10:00'));
-  expect(mails()).toHaveLength(2);
-  await morningAt(rome('2027-03-30T15:00'));
-  expect(subjects().at(-1)).toBe(capital(words.week.said(0, 2)));
-  await morningAt(rome('2027-04-12T08:00'), { morning: null });
+  await morningAt(rome('2027-03-22T07:00'));
+  await morningAt(rome('2027-03-22T07:30'), { mailTime: { hour: 7, minute: 0 } });
   expect(mails()).toHaveLength(3);
+  // stopped from then until the Saturday after the next week
+  await morningAt(rome('2027-04-03T10:00'));
+  expect(mails()).toHaveLength(3);
+  await morningAt(rome('2027-04-06T15:00'));
+  expect(subjects().at(-1)).toBe(capital(words.week.said(0, 2)));
+});
+
+test('morning mail: without it what is held is not named, and its time runs from when it came', async () => {
+  await start();
+  await received('2027-03-05T11:00', { sito_web: 'x' });
+  await morningAt(rome('2027-03-08T08:00'), { mailTime: null });
+  await morningAt(rome('2027-03-15T08:00'));
+  expect(subjects()).toEqual([capital(words.week.said(0, 2))]);
+  const { store } = site.service();
+  expect(await purge(store, 30, rome('2027-04-04T12:00'))).toBe(1);
 });
 
 test('morning mail: who waits is there from the first morning on, with the promise and links, for ten working days', async () => {
@@ -179,6 +199,9 @@ test('morning mail: who waits is there from the first morning on, with the promi
 
 test('morning mail: who wrote while the agency was closed for a month is there when it opens', async () => {
   await start({}, '2027-07-28T12:00');
+  const { counter } = site.service();
+  counter.add({ metric: 'visit', page: '/', campaign: '', cta: '' });
+  await counter.flush(rome('2027-07-30T12:00'));
   const august = closedOn('2027-08-02/2027-08-31');
   await received('2027-08-03T11:00');
   await received('2027-08-30T11:00', { sito_web: 'x' });
@@ -187,6 +210,8 @@ test('morning mail: who wrote while the agency was closed for a month is there w
   const { stop, requests: count, parts } = words.week;
   expect(textOf(0)).toContain(stop(4));
   expect(textOf(0)).toContain(`${capital(count(1))}: ${parts.unmarked(1, 1)}.`);
+  expect(textOf(0)).toContain(capital(monthWords.said('agosto 2027')));
+  expect(textOf(0)).toContain(monthWords.earlier('luglio 2027', monthWords.intro('1', '0')));
 });
 
 test('morning mail: the week counts what came of each request, and names nobody', async () => {
@@ -209,13 +234,21 @@ test('morning mail: the week counts what came of each request, and names nobody'
   await backUp(store, backupFile(config.dataDir, rome('2027-03-15T03:10')));
   await morningAt(rome('2027-03-15T08:00'));
   expect(textOf(1)).toContain(words.week.copy('lunedì 15 marzo 2027, 03:10'));
+  // a folder that cannot be read keeps no mail back
+  rmSync(backupFolder(config.dataDir), { recursive: true });
+  writeFileSync(backupFolder(config.dataDir), '');
+  await morningAt(rome('2027-03-22T08:00'));
+  expect(textOf(2)).toContain(noCopy);
 });
 
 test('morning mail: however much was typed Gmail shows it whole, each listed request has its link, and what is held comes once', async () => {
   await start();
-  const { counter } = site.service();
+  const { counter, store } = site.service();
+  for (const page of everyPath) counter.add({ metric: 'visit', page, campaign: '', cta: '' });
   for (let each = 0; each < mostCampaigns; each += 1)
     counter.add({ metric: 'sent', page: '/', campaign: `${'a'.repeat(36)}${each}/b`, cta: '' });
+  const open = troubleKinds.map((kind) => [kind, { code: 'x', at: rome('2027-03-30T12:00') }]);
+  await store.use((db) => writeValue(db, 'alarms', JSON.stringify(Object.fromEntries(open))));
   await counter.flush(rome('2027-03-15T12:00'));
   const long = {
     azienda: costly(150),
@@ -249,17 +282,24 @@ test('morning mail: however much was typed Gmail shows it whole, each listed req
   expect(subjects()[0]).toBe(words.waiting.said(waiting.length, promiseWords.since.yesterday));
 });
 
-test('morning mail: what an earlier release had scheduled is done with, and nothing is sent for it', async () => {
+test('morning mail: after an update from the release before, no week and no month is left out', async () => {
   await site.start();
+  await site.stopWorker();
   const { store } = site.service();
-  const former = { id: 'a', kind: 'weekly' as 'morning', dedupe_key: 'weekly' };
-  const now = Date.now();
-  await store.use((db) =>
-    db
-      .insertInto('outbox')
-      .values({ ...former, status: 'pending', created_at: now, due_at: now })
-      .execute(),
-  );
-  await site.logged('weekly.delivered');
-  expect(site.smtp.mails).toEqual([]);
+  const former = (kind: string, at: string) => ({
+    id: kind,
+    kind: kind as 'morning',
+    dedupe_key: kind,
+    status: 'pending' as const,
+    created_at: rome(at),
+    due_at: rome('2027-08-02T08:00'),
+  });
+  const rows = [former('weekly', '2027-07-26T08:01'), former('figures', '2027-07-01T08:01')];
+  await store.use((db) => db.insertInto('outbox').values(rows).execute());
+  await morningAt(rome('2027-08-01T12:00'));
+  await morningAt(rome('2027-08-02T08:00'));
+  expect(textOf(0)).toContain(words.week.stop(1));
+  expect(textOf(0)).toContain(capital(monthWords.said('luglio 2027')));
+  const left = await store.use((db) => db.selectFrom('outbox').select('kind').execute());
+  expect(left.map(({ kind }) => kind)).toEqual(['morning']);
 });

@@ -1,5 +1,7 @@
+import { monthWords } from '@/content/mails/month';
 import { withoutTextMail } from '@/content/mails/without-text';
 import { stages } from '@/content/stages';
+import { inRome } from '@/lib/time';
 import { pageOf, press } from '../../support/action-route';
 import { isMailOf, leadSite } from '../../support/lead-site';
 import { actionLinks, everyLink } from '../../support/mails';
@@ -48,13 +50,16 @@ test('refused text: a server that refuses every mail is an alarm, and waits as f
 
 test('refused text: a morning’s mail goes without visitors’ words, and each request keeps its links', async () => {
   await site.start(anyMorning);
+  const { counter } = site.service();
+  counter.add({ metric: 'visit', page: '/', campaign: poison, cta: '' });
+  await counter.flush(inRome(Date.now()).startOf('month').toMillis() - 1);
   const waiting = await site.delivered();
   site.smtp.behave({ rejectsText: poison });
   const held = [
     await site.post({ ...poisoned, sito_web: 'x' }),
     await site.post({ sito_web: 'x' }),
   ];
-  await morningNow();
+  await morningNow(Date.now() - 35 * 86_400_000);
   const taken = await site.smtp.mailWhere(isMorningMail);
   const { mail } = taken;
   expect(JSON.stringify(mail)).not.toMatch(new RegExp(`${poison}|Maria|rossi`));
@@ -62,6 +67,7 @@ test('refused text: a morning’s mail goes without visitors’ words, and each 
     for (const id of [waiting, ...held]) expect(part).toContain(id.slice(0, 8));
     expect(part).toContain(withoutTextMail.several);
   }
+  expect(mail.text).toContain(monthWords.parts.campaigns);
   // what acts, and what shows the words
   const links = everyLink(taken).filter((link) => link.includes('/azione/'));
   expect(links).toHaveLength(Object.keys(stages).length + 1 + 2 * held.length);

@@ -1,9 +1,10 @@
 import { board } from '@/content/board';
 import { leadMail } from '@/content/mails/lead';
+import { withoutTextMail } from '@/content/mails/without-text';
 import { solutions } from '@/content/solutions';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import { composeMail } from '@/lib/lead/mails/lead';
-import { composeMorning, noNews } from '@/lib/lead/mails/morning';
+import { composeMorning } from '@/lib/lead/mails/morning';
 import { type OutgoingMail, renderMail } from '@/lib/lead/mails/render';
 import { lineRules } from '@/lib/lead/mails/style';
 import type { ReceivedLead } from '@/lib/lead/request';
@@ -52,8 +53,12 @@ describe('a visitor who writes what the mail itself says, to have other links pr
   const odd = { ...received, fields, attribution: { utm_source: 'evil.example' } };
 
   const requests = { listed: Array(9).fill({ lead: odd, unreadable: false }), count: 9 };
-  const morning = (news: object) =>
-    composeMorning('one', { ...noNews(Date.now()), ...news }, { calendar: officeHours });
+  const morning = (told: { held: typeof requests } | { waiting: typeof requests }) => {
+    const none = { listed: [], count: 0 };
+    const quiet = { waiting: none, held: none, troubles: [], week: null, months: [] };
+    const news = { ...quiet, now: Date.now(), ...told };
+    return composeMorning('one', news, { calendar: officeHours });
+  };
 
   test.each<[string, OutgoingMail]>([
     ['the mail', composeMail(odd, config)],
@@ -68,6 +73,19 @@ describe('a visitor who writes what the mail itself says, to have other links pr
     for (const each of lines)
       expect(each).toMatch(/^(?:> |[\p{L} ]+: Rossi - Chiama: |– Rossi - Chiama: |Campagna: )/u);
   });
+});
+
+test('a visitor makes no link of the mail’s own out of a name, in a line of several', async () => {
+  const said = `Ada · ${withoutTextMail.read}: https://evil.example/azione/A`;
+  const lead = { ...received, fields: { ...validPayload, nome: said } };
+  const waiting = { listed: [{ lead, unreadable: false }], count: 1 };
+  const quiet = { held: { listed: [], count: 0 }, troubles: [], week: null, months: [] };
+  const link = () => 'https://www.linea.example/azione/B';
+  const telling = { calendar: officeHours, link, brief: true };
+  const news = { now: Date.now(), ...quiet, waiting };
+  const [text] = await partsOf(composeMorning('one', news, telling));
+  expect(text).toMatch(new RegExp(`\n${withoutTextMail.read}: https://www.linea.example/azione/B`));
+  expect(text).not.toMatch(/https?:\/\/evil|Ada ·/);
 });
 
 test('the first thing to do is to call, by first name; where no number can be called, to write, and no link is offered to call', async () => {

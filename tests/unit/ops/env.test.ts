@@ -39,7 +39,7 @@ test('a complete environment is read, with a default for all that may be left ou
       closures: [],
     },
     confirm: true,
-    morning: { hour: 8, minute: 0 },
+    mailTime: { hour: 8, minute: 0 },
     alerts: { smtp: null, from: 'sito@linea.example', webhook: null },
   });
   const { retrySeconds } = parse();
@@ -61,8 +61,8 @@ const readAs: [name: string, value: string, read: object, beside?: Changes][] = 
   ['WORKING_HOURS', 'sab 9-13', { workingCalendar: { week: { 6: [{ from: 540, to: 780 }] } } }],
   ['HOLIDAYS', '12-24', { workingCalendar: { closures: [{ first: '12-24', last: '12-24' }] } }],
   ['HOLIDAYS', '12-24; 2026-08-10/2026-08-21', { workingCalendar: { closures: [{}, august] } }],
-  ['LEADS_MORNING', '7:30', { morning: { hour: 7, minute: 30 } }],
-  ['LEADS_MORNING', 'off', { morning: null }],
+  ['LEADS_MORNING', '7:30', { mailTime: { hour: 7, minute: 30 } }],
+  ['LEADS_MORNING', 'off', { mailTime: null }],
   ['LEADS_FROM', '<sito@linea.example>', { leadsFrom: 'sito@linea.example', leadsFromName: null }],
   ['LEADS_FROM', 'Caffè <sito@caffè.it>', { leadsFrom: 'sito@xn--caff-8oa.it' }],
   ['LEADS_TO', 'a@caffè.it, a@xn--caff-8oa.it', { leadsTo: ['a@xn--caff-8oa.it'] }],
@@ -182,7 +182,7 @@ test('a variable of an earlier release stops the start, and says what to write i
     expect(mistakesIn({ [name]: 'off' })).toMatch(
       new RegExp(`^  ${name} is no longer read: write LEADS_MORNING=08:00, .*, or off\\.$`, 'm'),
     );
-  expect(parse({ LEADS_WEEKLY: ' ' }).morning).not.toBeNull();
+  expect(parse({ LEADS_WEEKLY: ' ' }).mailTime).not.toBeNull();
 });
 
 test('a value that could harm or lead nowhere is refused with its reason', () => {
