@@ -2,7 +2,6 @@ import { actionPages } from '@/content/action-pages';
 import { facts } from '@/content/facts';
 import { leadCsv } from '@/content/lead-csv';
 import { leadMail } from '@/content/mails/lead';
-import { morningMail } from '@/content/mails/morning';
 import { noStage, stages } from '@/content/stages';
 
 /** What the system says of a file that somebody may not use. */
@@ -61,7 +60,7 @@ export const leadsCommand = {
       state: leadCsv.columns.status,
       name: leadMail.labels.nome,
       company: leadMail.labels.azienda,
-      waiting: morningMail.waiting.since,
+      waiting: 'Aspetta da',
     },
     /** Beside how long a request waits whose promise is broken, and what that means below the list. */
     late: '!',
@@ -81,6 +80,7 @@ export const leadsCommand = {
   unreadableRequest: (reference: string) => `richiesta ${reference}, che non si riesce più a leggere`,
   show: {
     id: 'Numero per intero',
+    held: 'Trattenuta perché',
     stored: 'Nell’archivio c’è questo, e non si riesce a leggere',
     channel: { mail: 'Per email', webhook: 'Al webhook' },
     attempts: {

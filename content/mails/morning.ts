@@ -9,9 +9,9 @@ const inPart = (count: number, of: number, one: string, other = one) =>
 /** The mail of each working morning. What is `said` of a part is in the mail’s subject where that part is its first. */
 export const morningMail = {
   footer: `Il sito ${site.brand} ti scrive nei giorni lavorativi, quando c’è qualcosa da dire. Il primo della settimana sempre: se quel giorno non arriva niente, avvisa chi cura il sito.`,
-  /** Above requests in a line each, below the others. */
-  brief: 'E poi',
   cut: ' […]',
+  /** Before telephone and address in the text part. */
+  contacts: 'Contatti',
   waiting: {
     said: (count: number, since: string) =>
       count === 1
@@ -20,9 +20,9 @@ export const morningMail = {
     stop: () => 'Chi aspetta una risposta',
     intro: () =>
       `Rispondi, poi segna com’è andata: chi segni non torna qui. Gli altri restano per ${facts.namedFor.text} lavorativi.`,
-    since: 'Aspetta da',
-    until: (when: string) => `Rispondi entro ${when}`,
-    late: (when: string) => `In ritardo: dovevi rispondere entro ${when}`,
+    until: (when: string, lasting: string) => `Aspetta da ${lasting}: rispondi entro ${when}.`,
+    late: (when: string, lasting: string) =>
+      `In ritardo: aspetta da ${lasting}, dovevi rispondere entro ${when}.`,
     others: (count: number) =>
       count === 1
         ? 'Ne aspetta anche un’altra, che qui non ci sta: la segni dall’email con cui è arrivata.'
@@ -36,7 +36,7 @@ export const morningMail = {
       count === 1
         ? `Sembra scritta da un programma, o è arrivata insieme a centinaia di altre: il sito non te l’ha inoltrata. Se è di una persona, apri «È una richiesta vera» e conferma: ti arriva subito. La vedi qui una volta sola, e dopo ${facts.requestsStored.text} si cancella.`
         : `Sembrano scritte da un programma, o sono arrivate insieme a centinaia di altre: il sito non te le ha inoltrate. Se una è di una persona, apri «È una richiesta vera» e conferma: ti arriva subito. Le vedi qui una volta sola, e dopo ${facts.requestsStored.text} si cancellano.`,
-    why: 'Perché',
+    about: (why: string, moment: string) => `Trattenuta perché ${why}. Ricevuta ${moment}.`,
     others: (count: number) =>
       count === 1
         ? 'Un’altra qui non ci sta: arriva con la prossima email.'

@@ -3,7 +3,6 @@ import { leadCsv } from '@/content/lead-csv';
 import { leadReasons } from '@/content/lead-reasons';
 import { leadsCommand } from '@/content/leads-command';
 import { leadMail } from '@/content/mails/lead';
-import { morningMail } from '@/content/mails/morning';
 import { noStage, stages } from '@/content/stages';
 import { attributionParameters } from '@/lib/attribution-memory';
 import { plural } from '@/lib/italian/plural';
@@ -50,7 +49,7 @@ export function show(lead: LeadRecord, calendar: WorkingCalendar): string {
     ...leadFields.flatMap((field) => long(columns[field], fields[field])),
     ...attributionParameters.flatMap((name) => long(columns[name], attribution?.[name])),
     ...short(
-      lead.status === 'held' ? morningMail.held.why : columns.doubts,
+      lead.status === 'held' ? words.held : columns.doubts,
       doubts.map((doubt) => leadReasons[doubt]).join(', '),
     ),
     ...deliveries.map(deliveryLine),

@@ -61,10 +61,6 @@ export function Paragraph({ children, size = 17, label, above }: ParagraphProps)
   );
 }
 
-export function Listed({ children }: { children: ReactNode }) {
-  return <p {...look('small p15 ink', { paddingTop: 6 })}>– {children}</p>;
-}
-
 export function Remark({ children, above }: Part & { children: string }) {
   return row(above, <p {...look('small p14 quiet')}>{children}</p>);
 }
@@ -179,6 +175,21 @@ export function Links({ links, remark, above }: Part & { links: MailLink[]; rema
         )}
       </tr>
     </Layout>,
+  );
+}
+
+/** In running text, for a mail that has little room. */
+export function SmallLinks({ links }: { links: MailLink[] }) {
+  return (
+    <p {...look('p15 ink')}>
+      {each(links, ({ href, text }) => (
+        <>
+          <a {...look('item link ink', { marginRight: 16 })} href={href}>
+            {text}
+          </a>{' '}
+        </>
+      ))}
+    </p>
   );
 }
 

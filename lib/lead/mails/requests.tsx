@@ -11,20 +11,15 @@ import { contactFacts } from '@/lib/lead/mails/lead';
 import { answerLinks, cleaned, referenceOf } from '@/lib/lead/mails/lead-text';
 import {
   Controls,
-  type Fact,
-  Facts,
   Headline,
-  Link,
   Links,
-  Listed,
   type MailLink,
   Notice,
   Paragraph,
   Quotation,
   Section,
-  SmallHeading,
+  SmallLinks,
 } from '@/lib/lead/mails/parts';
-import { singleLine } from '@/lib/lead/plain-text';
 import type { ReceivedLead, readStoredLead } from '@/lib/lead/request';
 import type { WorkingCalendar } from '@/lib/promise/calendar';
 import { lastingInWords, momentInWords } from '@/lib/promise/in-words';
@@ -41,104 +36,83 @@ export interface Requests {
 export interface Telling {
   calendar: WorkingCalendar;
   link?: MakeLink;
-  /** Each in a line. */
+  /** Without what they wish and how to answer: there is little room. */
   brief?: boolean;
   /** Without visitors' words: a mail server has refused the mail with them. */
   textless?: boolean;
 }
 
-/** So many have an entry, the others a line each. */
-const mostEntries = 4;
-
-/** Longest texts shown, in code points: of an entry, and of a field in a line. */
+/** Longest texts shown, in code points: what was wished, and a field where there is little room. */
 const longest = { text: 200, field: 60 };
 
 const { labels } = leadMail;
 const { waiting, held } = morningMail;
 
-function shortened(text: string): string {
+function shortened(text: string, most: number): string {
   const characters = Array.from(text);
-  if (characters.length <= longest.text) return text;
-  return characters.slice(0, longest.text).join('') + morningMail.cut;
+  return characters.length <= most ? text : characters.slice(0, most).join('') + morningMail.cut;
 }
+
+/** Address, telephone and what else was typed, without links: what answers stands below. */
+const contactText = (fields: Lead, most: number): string =>
+  contactFacts(fields)
+    .map(([, value]) => shortened(typeof value === 'string' ? value : value.text, most))
+    .join(' · ');
 
 interface RequestProps {
   lead: ReceivedLead;
-  promise?: { text: string; late: boolean };
-  facts: Fact[];
-  /** What marks or delivers it, and the question that it answers. */
+  about: string;
+  late?: boolean;
+  /** How to answer, where a person waits. */
+  ways?: (fields: Lead) => MailLink[];
+  /** What marks or delivers it. */
   actions: MailLink[];
-  ask?: string;
   telling: Telling;
 }
 
-function readLink(lead: ReceivedLead, { link = noLink }: Telling): MailLink[] {
-  const href = link(lead, 'read');
-  return href ? [{ href, text: withoutTextMail.read }] : [];
-}
-
 /** In one row, for a mail has little room. */
-function RequestEntry({ lead, promise, facts, actions, ask, telling }: RequestProps) {
+function Request({ lead, about, late, ways, actions, telling }: RequestProps) {
+  const { brief, textless, link = noLink } = telling;
   const fields = cleaned(lead.fields);
   const { nome, azienda, obiettivi } = fields;
-  const text = shortened(obiettivi);
-  const links = [
-    // nobody answers what may be a program's
-    ...(promise ? answerLinks(fields).ways : []),
-    ...(text === obiettivi ? [] : readLink(lead, telling)),
-  ];
+  const most = brief ? longest.field : longest.text;
+  const text = brief || textless ? '' : shortened(obiettivi, most);
+  const isWhole = text === obiettivi && !textless;
+  const readHref = isWhole ? null : link(lead, 'read');
+  const links = brief || textless ? [] : (ways?.(fields) ?? []);
+  if (readHref) links.push({ href: readHref, text: withoutTextMail.read });
   return (
-    <Row above={32}>
+    <Row above={28}>
       <Headline level={2} label={labels.nome}>
-        {nome}
+        {textless ? withoutTextMail.name(referenceOf(lead.id)) : shortened(nome, most)}
       </Headline>
-      {azienda && <Paragraph label={labels.azienda}>{azienda}</Paragraph>}
+      {azienda && !textless && (
+        <Paragraph label={labels.azienda}>{shortened(azienda, most)}</Paragraph>
+      )}
       <Space height={8} />
-      {promise?.late && <Notice>{promise.text}</Notice>}
-      {promise && !promise.late && <Paragraph size={15}>{promise.text}</Paragraph>}
-      {promise && <Space height={8} />}
+      {late ? <Notice>{about}</Notice> : <Paragraph size={15}>{about}</Paragraph>}
+      <Space height={8} />
       {text && (
         <Quotation label={labels.obiettivi} large={false}>
           {text}
         </Quotation>
       )}
-      <Space height={6} />
-      <Facts rows={[...facts, ...typedFacts(fields)]} />
-      {links.length > 0 && <Links links={links} />}
-      <Space height={16} />
-      {ask && actions.length > 0 && <SmallHeading>{ask}</SmallHeading>}
-      <Controls links={actions} />
-    </Row>
-  );
-}
-
-/** As text: a link that writes would have its whole prepared answer twice. */
-const typedFacts = (fields: Lead): Fact[] =>
-  contactFacts(fields).map(([label, value]) => [
-    label,
-    typeof value === 'string' ? value : value.text,
-  ]);
-
-/** A visitor's words for a line: no address, and nothing that parts the line's own words. */
-const inLine = (text: string) => singleLine(text.replace(/:\/\/|·/g, ' '), longest.field);
-
-/** In a line, and its links in another. */
-function RequestLine({ lead, promise, actions, telling }: RequestProps) {
-  const { nome, azienda, telefono, email } = cleaned(lead.fields);
-  const who = telling.textless
-    ? [withoutTextMail.name(referenceOf(lead.id))]
-    : [nome, azienda, telefono, email].map(inLine);
-  return (
-    <Listed>
-      {[...who, promise?.text].filter(Boolean).join(' · ')}
-      <br />
-      {each([...readLink(lead, telling), ...actions], ({ href, text }, index) => (
+      {text && <Space height={6} />}
+      {!textless && (
+        <Paragraph size={15} label={morningMail.contacts}>
+          {contactText(fields, most)}
+        </Paragraph>
+      )}
+      {brief ? (
+        <SmallLinks links={[...links, ...actions]} />
+      ) : (
         <>
-          {index > 0 && ' · '}
-          <Link href={href}>{text}</Link>
+          {links.length > 0 && <Links links={links} />}
+          <Space height={12} />
+          <Controls links={actions} />
         </>
-      ))}
-    </Listed>
+      )}
+    </Row>
   );
 }
 
@@ -152,32 +126,22 @@ interface ListProps extends PartProps {
 }
 
 function RequestsPart({ words, listed, count, propsOf, telling }: ListProps) {
-  const { brief, textless } = telling;
-  const readable = listed.flatMap(({ lead, unreadable }) => (unreadable ? [] : propsOf(lead)));
-  const lost = listed.flatMap(({ lead, unreadable }) => (unreadable ? lead.id : []));
-  const entries = readable.slice(0, brief || textless ? 0 : mostEntries);
-  const others = readable.slice(entries.length);
   return (
     <Section title={words.stop(count)}>
       <Paragraph size={15} above={12}>
         {words.intro(count)}
       </Paragraph>
-      {each(entries, (request) => (
-        <RequestEntry {...{ ...request, telling }} />
-      ))}
-      {others.length + lost.length > 0 && (
-        <Row above={28}>
-          {entries.length > 0 && <SmallHeading>{morningMail.brief}</SmallHeading>}
-          {each(others, (request) => (
-            <RequestLine {...{ ...request, telling }} />
-          ))}
-          {each(lost, (id) => (
-            <Listed>{held.unreadable(referenceOf(id))}</Listed>
-          ))}
-        </Row>
+      {each(listed, ({ lead, unreadable }) =>
+        unreadable ? (
+          <Paragraph size={15} above={28}>
+            {held.unreadable(referenceOf(lead.id))}
+          </Paragraph>
+        ) : (
+          <Request {...{ ...propsOf(lead), telling }} />
+        ),
       )}
       {count > listed.length && (
-        <Paragraph size={15} above={20}>
+        <Paragraph size={15} above={28}>
           {words.others(count - listed.length)}
         </Paragraph>
       )}
@@ -195,10 +159,10 @@ export function WaitingPart({ now, telling, ...requests }: PartProps & { now: nu
     const late = now >= deadline;
     return {
       lead,
-      promise: { late, text: late ? waiting.late(when) : waiting.until(when) },
-      facts: [[waiting.since, lastingInWords(now - received)]],
+      late,
+      about: (late ? waiting.late : waiting.until)(when, lastingInWords(now - received)),
+      ways: (fields) => [...answerLinks(fields).ways],
       actions: stageActions(lead, link)?.links ?? [],
-      ask: leadMail.actions,
     };
   };
   return <RequestsPart {...{ ...requests, words: waiting, propsOf, telling }} />;
@@ -209,12 +173,10 @@ export function HeldPart({ telling, ...requests }: PartProps) {
   const { link = noLink } = telling;
   const propsOf: ListProps['propsOf'] = (lead) => {
     const href = link(lead, 'release');
+    const why = lead.doubts.map((doubt) => leadReasons[doubt]).join(', ');
     return {
       lead,
-      facts: [
-        [held.why, lead.doubts.map((doubt) => leadReasons[doubt]).join(', ')],
-        [labels.receivedAt, romeTime(lead.receivedAt)],
-      ],
+      about: held.about(why, romeTime(lead.receivedAt)),
       actions: href ? [{ href, text: actionPages.release.label }] : [],
     };
   };

@@ -181,16 +181,16 @@ test('morning mail: who waits is there from the first morning on, with the promi
   await received('2027-03-09T11:00', { nome: 'Anna Bianchi' });
   await morningAt(rome('2027-03-10T08:00'));
   const [first] = mails();
-  const by = words.waiting.until('le 11:00 di oggi, mercoledì 10');
+  const { hours } = promiseWords.lasting;
+  const by = words.waiting.until('le 11:00 di oggi, mercoledì 10', hours(21));
   expect(first?.envelope.to).toEqual(['ciao@linea.example', 'vendite@linea.example']);
   for (const part of [first?.mail.text, first?.mail.html])
-    for (const value of ['Anna Bianchi', promiseWords.lasting.hours(21), by, 'tel:+393331234567'])
-      expect(part).toContain(value);
+    for (const value of ['Anna Bianchi', by, 'tel:+393331234567']) expect(part).toContain(value);
   expect(first && Object.keys(actionLinks(first))).toEqual(
     expect.arrayContaining(Object.values(stages).map(({ label }) => label)),
   );
   await morningAt(rome('2027-03-11T08:00'));
-  expect(textOf(1)).toContain(words.waiting.late('le 11:00 di mercoledì 10'));
+  expect(textOf(1)).toContain(words.waiting.late('le 11:00 di mercoledì 10', hours(45)));
   await morningAt(rome('2027-03-23T08:00'));
   expect(textOf(2)).toContain('Anna Bianchi');
   await morningAt(rome('2027-03-24T08:00'));
@@ -278,7 +278,7 @@ test('morning mail: however much was typed Gmail shows it whole, each listed req
   }
   expect(seen.toSorted()).toEqual(held.toSorted());
   const [first] = mails();
-  expect(named(first?.mail.text ?? '', 'Attesa').size).toBeGreaterThan(5);
+  expect(named(first?.mail.text ?? '', 'Attesa').size).toBeGreaterThan(4);
   expect(subjects()[0]).toBe(words.waiting.said(waiting.length, promiseWords.since.yesterday));
 });
 

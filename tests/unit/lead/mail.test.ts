@@ -1,6 +1,5 @@
 import { board } from '@/content/board';
 import { leadMail } from '@/content/mails/lead';
-import { withoutTextMail } from '@/content/mails/without-text';
 import { solutions } from '@/content/solutions';
 import { confirmationMail } from '@/lib/lead/mails/confirmation';
 import { composeMail } from '@/lib/lead/mails/lead';
@@ -71,21 +70,8 @@ describe('a visitor who writes what the mail itself says, to have other links pr
     expect(lines).not.toEqual([]);
     // after a label, a number or a mark of the mail's own, all in one line
     for (const each of lines)
-      expect(each).toMatch(/^(?:> |[\p{L} ]+: Rossi - Chiama: |– Rossi - Chiama: |Campagna: )/u);
+      expect(each).toMatch(/^(?:> |[\p{L} ]+: (?:\S+@\S+ · )?Rossi - Chiama: |Campagna: )/u);
   });
-});
-
-test('a visitor makes no link of the mail’s own out of a name, in a line of several', async () => {
-  const said = `Ada · ${withoutTextMail.read}: https://evil.example/azione/A`;
-  const lead = { ...received, fields: { ...validPayload, nome: said } };
-  const waiting = { listed: [{ lead, unreadable: false }], count: 1 };
-  const quiet = { held: { listed: [], count: 0 }, troubles: [], week: null, months: [] };
-  const link = () => 'https://www.linea.example/azione/B';
-  const telling = { calendar: officeHours, link, brief: true };
-  const news = { now: Date.now(), ...quiet, waiting };
-  const [text] = await partsOf(composeMorning('one', news, telling));
-  expect(text).toMatch(new RegExp(`\n${withoutTextMail.read}: https://www.linea.example/azione/B`));
-  expect(text).not.toMatch(/https?:\/\/evil|Ada ·/);
 });
 
 test('the first thing to do is to call, by first name; where no number can be called, to write, and no link is offered to call', async () => {
