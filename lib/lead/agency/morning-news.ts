@@ -14,10 +14,8 @@ import { inRome, monthAfter, monthOf } from '@/lib/time';
 /** What a mail has room for at the most. */
 const mostListed = { waiting: 50, held: 200 };
 
-/** Requests are deleted after about as many. */
-const mostWeeks = 4;
-
-const mostMonths = 3;
+/** Requests are deleted after about as many weeks; a mail has room for few months. */
+const mostUntold = { week: 4, month: 3 };
 
 type NewsConfig = Pick<Env, 'dataDir' | 'databaseUrl' | 'workingCalendar'>;
 
@@ -85,11 +83,15 @@ async function copiedAt(
   return newest ? new Date(newest.at) : null;
 }
 
-/** The whole weeks up to this one that no mail has told; one where the clock was set back. */
-async function weekOf(store: Store, config: NewsConfig, lastAt: number, now: number) {
+/** How many weeks or months have ended since; one where the clock was set back. */
+function endedSince(lastAt: number, now: number, unit: 'week' | 'month'): number {
+  const [last, present] = [inRome(lastAt).startOf(unit), inRome(now).startOf(unit)];
+  const ended = Math.round(present.diff(last, unit).as(unit));
+  return ended < 0 ? 1 : Math.min(ended, mostUntold[unit]);
+}
+
+async function weekOf(store: Store, config: NewsConfig, weeks: number, now: number) {
   const until = inRome(now).startOf('week');
-  const untold = Math.round(until.diff(inRome(lastAt).startOf('week'), 'weeks').weeks);
-  const weeks = untold < 1 ? 1 : Math.min(untold, mostWeeks);
   const from = until.minus({ weeks });
   return {
     weeks,
@@ -98,18 +100,9 @@ async function weekOf(store: Store, config: NewsConfig, lastAt: number, now: num
   };
 }
 
-/** The months up to this one that no mail has told; the last where the clock was set back. */
-function untoldMonths(lastAt: number, now: number): string[] {
-  const first = inRome(lastAt).startOf('month');
-  const months = Math.round(inRome(now).startOf('month').diff(first, 'months').months);
-  if (months === 0) return [];
-  const untold = Math.min(Math.max(months, 1), mostMonths);
-  return Array.from({ length: untold }, (_, index) => monthAfter(monthOf(now), index - untold));
-}
-
 /**
- * What there is to say since the last morning: weeks and months where that was in another one. Times in milliseconds
- * since the epoch. Rejects with the store's error.
+ * What there is to say since the last morning: weeks and months where they have ended since. Times in milliseconds since
+ * the epoch. Rejects with the store's error.
  */
 export async function readNews(
   store: Store,
@@ -118,14 +111,17 @@ export async function readNews(
   now: number,
 ): Promise<News> {
   const since = workingDaysAgo(now, facts.namedFor.count, config.workingCalendar);
-  const isSameWeek = inRome(now).hasSame(inRome(lastAt), 'week');
-  const months = untoldMonths(lastAt, now);
+  const weeks = endedSince(lastAt, now, 'week');
+  const count = endedSince(lastAt, now, 'month');
+  const months = Array.from({ length: count }, (_, index) =>
+    monthAfter(monthOf(now), index - count),
+  );
   return {
     now,
     waiting: await store.use((db) => waitingIn(db, since)),
     held: await store.use(heldIn),
     troubles: await openAlarms(store),
-    week: isSameWeek ? null : await weekOf(store, config, lastAt, now),
+    week: weeks > 0 ? await weekOf(store, config, weeks, now) : null,
     months: await store.use((db) => Promise.all(months.map((month) => readFigures(db, month)))),
   };
 }
