@@ -13,7 +13,7 @@ import { readValue, writeValue } from '@/lib/store/key-values';
 import { type Db, type Store, storeTime } from '@/lib/store/store';
 import { inRome } from '@/lib/time';
 
-/** Its value is the last morning that is done with, such as `2026-11-30`; `at` since when there is news. */
+/** Its value is the last morning that is done with, such as `2026-11-30`; `at` is when that was. */
 const name = 'morning';
 
 /** Least share of the requests that a mail is tried with. */
@@ -37,7 +37,7 @@ async function noteUnnamed(db: Db): Promise<void> {
     .execute();
 }
 
-/** A new store begins now, that of an earlier release with the last of its mails. */
+/** A new store begins now, that of an earlier release with the last of its mails. To be called within a transaction. */
 async function begin(db: Db, day: string, now: number): Promise<void> {
   const former = await db
     .deleteFrom('outbox')
@@ -45,8 +45,13 @@ async function begin(db: Db, day: string, now: number): Promise<void> {
     .returning(['dedupe_key', 'created_at'])
     .execute();
   const told = former.filter(({ dedupe_key: key }) => key === 'figures' || key === 'weekly');
-  const at = Math.max(...told.map(({ created_at }) => created_at));
-  await writeValue(db, name, day, Number.isFinite(at) ? at : now);
+  const at = told.length > 0 ? Math.max(...told.map(({ created_at }) => created_at)) : now;
+  // of two instances the first has seen what there was
+  await db
+    .insertInto('key_values')
+    .values({ name, value: day, at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 /** Schedules the next morning's mail, today's too while it is not done with. */
@@ -59,21 +64,21 @@ export async function scheduleMorning(
   const morningFrom = (time: number) => workingMorning(time, mailTime, workingCalendar);
   const first = morningFrom(inRome(now).startOf('day').toMillis());
   const last = await store.use((db) => readValue(db, name));
-  if (!last) await store.use((db) => begin(db, now < first ? '' : dayOf(first), now));
+  if (!last) await store.transaction((db) => begin(db, now < first ? '' : dayOf(first), now));
   const isDone = last ? last.value === dayOf(first) : now >= first;
   const next = inRome(first).startOf('day').plus({ days: 1 }).toMillis();
   const dueAt = isDone ? morningFrom(next) : first;
   await schedule(store, 'morning', dueAt, { now, moves: true });
 }
 
-/** Requests as entries, or in a line each, or ever fewer of them, until Gmail shows the mail whole. */
+/** Requests whole, or brief, or ever fewer of them, until Gmail shows the mail whole. */
 async function fitting(day: string, news: News, telling: Telling) {
   for (let room = 1, brief = false; ; brief = true) {
     const shown = withRoom(news, room, brief);
     const held = shown.held.listed.map(({ lead }) => lead.id);
     // of other held requests it is another mail, which no mailbox may take for the first
-    const of = held.length > 0 ? `.${hash('sha256', held.join()).slice(0, 16)}` : '';
-    const mail = composeMorning(`morning.${day}${of}`, shown, { ...telling, brief });
+    const suffix = held.length > 0 ? `.${hash('sha256', held.join()).slice(0, 16)}` : '';
+    const mail = composeMorning(`morning.${day}${suffix}`, shown, { ...telling, brief });
     const bytes = await htmlBytes(mail);
     if (bytes < longestHtml || room < leastRoom) return { mail, held };
     if (brief) room *= Math.min(0.9, longestHtml / bytes);
