@@ -131,7 +131,9 @@ test('how everything stands is told to this machine alone', async ({ site }) => 
   const health = await ask(site.url, '/api/health', { headers: { Host: 'any.example' } });
   expect(health.status).toBe(200);
   expect(String(health.body)).toContain('{"status":"ok"}');
-  expect((await ask(site.url, '/api/health/details')).status).toBe(200);
+  // a mail that goes through mends what the end of another test has cut off
+  expect((await postLead(site.url, { from: '127.0.0.21' })).status).toBe(200);
+  await expect.poll(async () => (await ask(site.url, '/api/health/details')).status).toBe(200);
   for (const name of ['X-Forwarded-For', 'X-Real-IP']) {
     const claim = { headers: { [name]: '127.0.0.1' } };
     expect((await ask(site.url, '/api/health/details', claim)).status, name).toBe(404);
