@@ -25,7 +25,6 @@ const examples: Partial<Record<Variable, string>> = {
   SMTP_URL: 'smtps://user:password@smtp.example.com:465',
   LEADS_FROM: 'sito@agenzia.example',
   LEADS_TO: 'ciao@agenzia.example',
-  LEADS_MORNING: '08:00',
 };
 
 export class EnvError extends Error {
@@ -38,6 +37,9 @@ export class EnvError extends Error {
   }
 }
 
+const formerMessage = (name: string) =>
+  `${name} is no longer read: write LEADS_MORNING=08:00, the time of the one mail of each working morning, or off.`;
+
 function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: Source) {
   // an empty name counts as unset
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
@@ -47,16 +49,14 @@ function check<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>, source: 
       ? { path: [needed], message: `is missing beside ${name}` }
       : [],
   );
-  const former = Object.entries(replaced).flatMap(([name, { by, remedy }]) =>
-    by in schema.shape && given[name] ? `${name} is no longer read: ${remedy}.` : [],
-  );
+  const former = 'LEADS_MORNING' in schema.shape ? replaced.filter((name) => given[name]) : [];
   if (result.success && lone.length + former.length === 0) return result.data;
   const mistakes = [...(result.error?.issues ?? []), ...lone].map(({ path, message }) => {
     const name = String(path[0]) as Variable;
     const example = examples[name] && ` Example: ${name}=${examples[name]}`;
     return `${name} ${message}.${example ?? ''}`;
   });
-  throw new EnvError([...mistakes, ...former, ...unknownMessages(source)]);
+  throw new EnvError([...mistakes, ...former.map(formerMessage), ...unknownMessages(source)]);
 }
 
 function smtpServer(written: string, siteUrl: string) {
@@ -177,7 +177,7 @@ export const unknownVariables = (source: Source): string[] =>
     (name) =>
       /^(LEADS?|SMTP|ALERT)_/.test(name) &&
       source[name]?.trim() &&
-      !(name in replaced) &&
+      !replaced.includes(name) &&
       !variables.some((known) => known === name),
   );
 

@@ -191,13 +191,5 @@ export type Variable = keyof ReturnType<typeof variablesFor>;
 
 export const variables = Object.keys(variablesFor(true)) as Variable[];
 
-/** What earlier releases read, and what to write now. */
-export const replaced: Record<string, { by: Variable; remedy: string }> = Object.fromEntries(
-  ['LEADS_REMINDERS', 'LEADS_WEEKLY'].map((name) => [
-    name,
-    {
-      by: 'LEADS_MORNING',
-      remedy: 'write LEADS_MORNING=08:00, the time of the one mail of each working morning, or off',
-    },
-  ]),
-);
+/** What earlier releases read in place of LEADS_MORNING. */
+export const replaced = ['LEADS_REMINDERS', 'LEADS_WEEKLY'];

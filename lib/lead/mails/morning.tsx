@@ -89,7 +89,7 @@ function TroublesPart({ troubles, now }: Pick<News, 'troubles' | 'now'>) {
   );
 }
 
-/** Such as `12 richieste: 9 contattate, 3 scartate. Altre 2 trattenute dal sito.` */
+/** Such as `12 richieste: 9 contattate, 3 scartate. Trattenute dal sito: 2.` */
 function weekText(week: Week): string {
   const { requests, parts, held } = words.week;
   const names = ['answered', 'unmarked', 'notRequests'] as const;

@@ -122,7 +122,7 @@ describeStores((newStore) => {
   });
 });
 
-test('morning mail: a clock that is wrong for a while loses none, and sends none twice', async () => {
+test('morning mail: a clock that is wrong for a while loses none, and no morning has two', async () => {
   await start();
   const at = async (time: string) => {
     const before = mails().length;
