@@ -25,6 +25,8 @@ export default (phase: string): NextConfig => ({
   pageExtensions: phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // what the server runs from: lib/server/main.ts
   output: 'standalone',
+  // whatever project it lies in
+  outputFileTracingRoot: process.cwd(),
   poweredByHeader: false,
   // the pages are, by the server; what the application answers is short, and has what a client has sent in it
   compress: false,

@@ -1,6 +1,7 @@
 /** What `POST /api/send-contact` says, by its stable code, and the document for a browser without JavaScript. */
 export const leadAnswers = {
   messages: {
+    other_origin: 'Questo indirizzo risponde solo alle pagine del sito.',
     method_not_allowed: 'Questo indirizzo accetta solo richieste POST.',
     unsupported_type:
       'Il modulo va inviato come application/json o application/x-www-form-urlencoded.',

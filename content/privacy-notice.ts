@@ -1,3 +1,4 @@
+import { ownAssistant } from './assistant';
 import { facts } from './facts';
 import { site } from './site';
 
@@ -26,6 +27,8 @@ export function privacyNotice(controller: Controller): string {
   const trials = [
     (telephone || whatsapp) &&
       ' Se provi i nostri assistenti, chiamata e messaggi passano anche da chi fornisce linea, WhatsApp e AI: non registriamo la voce.',
+    ownAssistant &&
+      ` L’assistente che si prova in queste pagine è un’AI: quello che gli scrivi passa dal nostro server, che non lo conserva, e arriva a ${ownAssistant.providers ?? 'chi lo fa funzionare per noi'}. Se poi apri il modulo, la tua ultima domanda resta nella scheda del browser (\`sessionStorage\`) finché ci arrivi.`,
     site.demoChat &&
       ` La chat di prova sta su ${site.demoChat.host}, in un’altra scheda e con le sue regole: quello che scrivi lì lo riceve anche chi fornisce chat e AI, e senza il tuo clic non arriva niente.`,
   ].filter(Boolean);

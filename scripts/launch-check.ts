@@ -7,6 +7,7 @@ import { solutions } from '@/content/solutions';
 import { EnvError, parseEnv, readEnvFile, unknownVariables } from '@/lib/env/env';
 import { variables } from '@/lib/env/variables';
 import { figuresByPage } from '@/lib/italian/figure-groups';
+import { checkAssistant } from './launch/assistant';
 import * as content from './launch/content';
 import { checkStore } from './launch/database';
 import { type Finding, fail, orPass } from './launch/finding';
@@ -80,6 +81,7 @@ async function main(): Promise<void> {
     const dns = new Resolver({ timeout: 3_000, tries: 2 });
     show('Mail server', await checkMail(env, options));
     show('Sender', await checkSender(env, { brandMail: brand.mail, dkim: options.dkim, dns }));
+    show('Assistant to try', await checkAssistant(env));
     const url = options.url ?? (inProject ? undefined : env.siteUrl);
     if (url) show(`Served at ${url}`, await checkServed(url, env));
   }

@@ -4,7 +4,7 @@ import { about } from '@/content/about';
 import { people } from '@/content/owner';
 import { site } from '@/content/site';
 import { telUrl } from '@/lib/links';
-import { written } from '@/lib/owner-slot';
+import { personOf, written } from '@/lib/owner-slot';
 import { cn } from '@/lib/utils';
 
 /** An owner's picture of 4:5, in the size that it is shown in. */
@@ -19,7 +19,7 @@ export function Portrait({ src, alt, className }: { src: string; alt: string; cl
 export function WhoWeAre({ page, children }: { page: string; children?: ReactNode }) {
   const { town, phoneHours } = site.about;
   const all = people.filter(({ name }) => written(name));
-  const person = all.find(({ pages }) => pages?.includes(page)) ?? all[0];
+  const person = personOf(page);
   const team = all.filter((each) => each !== person);
   const role = person && written(person.role);
   const portrait = person?.portrait;

@@ -67,6 +67,8 @@ interface PosterParts {
   line?: string;
   choices?: string;
   legend?: string;
+  /** Of a drawing whose conversation the owner's assistant goes on from. */
+  asks?: { line: string; field: string };
   wide?: string;
   tall?: string;
 }

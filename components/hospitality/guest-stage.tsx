@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AssistantField } from '@/components/assistant/assistant-field';
 import { lineColour } from '@/components/line/palette';
 import { Choices, sceneAttributes } from '@/components/poster/choices';
 import { Marked } from '@/components/poster/conversation';
@@ -9,6 +10,7 @@ import { demoWords } from '@/content/demos/words';
 import { solutionBySlug } from '@/content/solutions';
 import type { GuestDemo } from '@/content/types';
 import { unbroken } from '@/lib/italian/unbroken';
+import { hospitalityPath } from '@/lib/links';
 
 type DialogueScene = DialogueScript['scenes'][number];
 
@@ -84,6 +86,7 @@ const lineOf = (slug: string) => solutionBySlug(slug)?.line ?? 1;
 
 function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; place: number }) {
   const script = demos[demo];
+  const solution = script.kind === 'chat' && solutionBySlug(slug);
   return (
     <div
       data-stage=""
@@ -109,6 +112,16 @@ function GuestPanel({ part: { demo, slug, text }, place }: { part: GuestDemo; pl
           <Conversation key={JSON.stringify(scene.when)} {...{ script, scene }} place={i} />
         ))}
       </div>
+      {solution && (
+        <AssistantField
+          as="guest"
+          scene="hotel"
+          {...{ solution }}
+          page={hospitalityPath}
+          className="pt-3 pr-(--side) pb-4 pl-(--night-line-words)"
+          lineClass="night-line-stop"
+        />
+      )}
       <PlayRow className="guest-stage-controls min-h-20 border-ink border-t-2 py-3 pr-(--side) pl-(--night-line-words)">
         {/* of the two buttons at the foot one is filled: the one that leads on */}
         <PlayButton

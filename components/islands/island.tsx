@@ -1,16 +1,19 @@
 import { type ComponentProps, type ComponentType, createElement } from 'react';
+import { Assistant } from '@/components/assistant/assistant';
 import { NamedCalculator } from '@/components/calculators/named-calculator';
 import { ContactForm } from '@/components/contact/contact-form';
 
 interface Islands {
   'contact-form': ComponentProps<typeof ContactForm>;
   calculator: ComponentProps<typeof NamedCalculator>;
+  assistant: ComponentProps<typeof Assistant>;
 }
 
 /** What needs React in the browser; each has a module of its name beside this. */
 const islands: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'contact-form': ContactForm,
   calculator: NamedCalculator,
+  assistant: Assistant,
 };
 
 interface IslandProps<Name extends keyof Islands> {

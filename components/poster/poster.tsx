@@ -1,3 +1,4 @@
+import { AssistantField } from '@/components/assistant/assistant-field';
 import { drawings } from '@/components/drawings';
 import type { Drawing, PosterShapes, Shape } from '@/components/drawings/drawing';
 import { plain } from '@/components/drawings/plain';
@@ -7,6 +8,7 @@ import { LiveDemo } from '@/components/sections/live-demo';
 import { Sentences } from '@/components/sections/sentences';
 import { Button } from '@/components/ui/button';
 import { anchors } from '@/content/anchors';
+import { ownAssistant } from '@/content/assistant';
 import { liveWaysOf } from '@/content/live-demo';
 import type { Solution } from '@/content/types';
 import { cn } from '@/lib/utils';
@@ -32,6 +34,7 @@ export function Poster({ solution }: { solution: Solution }) {
   const demonstration = drawing && solution.demonstration;
   const plays = demonstration !== undefined;
   const chooses = plays && choices;
+  const asks = plays && ownAssistant ? parts.asks : undefined;
   return (
     <section
       className={cn('poster spacing-aware', drawing?.className)}
@@ -44,6 +47,7 @@ export function Poster({ solution }: { solution: Solution }) {
           'poster-sheet',
           !onPaper && 'poster-on-line',
           chooses && 'poster-with-choices',
+          asks && 'poster-with-field',
           parts.sheet,
         )}
         style={sheetStyle(sheet)}
@@ -51,7 +55,7 @@ export function Poster({ solution }: { solution: Solution }) {
         <PosterWords {...{ solution, drawing, demonstration }} />
         <div
           id={plays ? anchors.demo : undefined}
-          className={cn('poster-line', entrances[enters], parts.line)}
+          className={cn('poster-line', entrances[enters], parts.line, asks?.line)}
           data-box=""
         >
           {wide.length > 0 && (
@@ -61,6 +65,14 @@ export function Poster({ solution }: { solution: Solution }) {
             <PosterDrawing shapes={tall} className={cn('poster-tall', parts.tall)} />
           )}
           {drawing ? <drawing.Stage plays={plays} /> : <PlainStops stops={solution.route} />}
+          {asks && (
+            <AssistantField
+              as="customer"
+              scene="chatbot"
+              {...{ solution }}
+              className={asks.field}
+            />
+          )}
         </div>
         {chooses && (
           <div className={cn('poster-choices', parts.choices)}>

@@ -72,6 +72,12 @@ export const alarmMail = {
       what: 'Il proxy davanti al sito chiede le pagine con il nome del server, non con quello del sito. Così ogni pagina dice ai motori di ricerca di non tenerla.',
       fix: 'Fai passare al proxy il nome chiesto dal visitatore: «proxy_set_header Host $host;» con nginx, «ProxyPreserveHost On» con Apache.',
     },
+    assistant: {
+      title: 'L’assistente di prova non risponde',
+      over: 'L’assistente di prova risponde di nuovo',
+      what: 'Ha fallito tre volte di seguito: al posto del campo per scrivergli chi visita il sito trova il modulo.',
+      fix: 'Apri il tuo workflow in n8n: dev’essere attivo, e il suo indirizzo quello di ASSISTANT_URL. Poi npm run launch:check gli fa una domanda.',
+    },
     waiting: {
       title: 'Ci sono richieste che aspettano da più di mezz’ora',
       over: 'Le richieste che aspettavano sono partite',

@@ -4,6 +4,7 @@ export const monthWords = {
   /** Of a month before the one in the tables. */
   earlier: (month: string, counts: string) => `Prima ancora, ${month}. ${counts}`,
   intro: (visits: string, requests: string) => `Visite: ${visits}. Richieste: ${requests}.`,
+  tried: (times: string) => `Conversazioni con l’assistente di prova: ${times}.`,
   none: 'Nessuna richiesta e nessuna visita questo mese.',
   metrics: { visit: 'Visite', touched: 'Moduli iniziati', sent: 'Richieste' },
   total: 'Totale',

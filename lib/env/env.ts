@@ -18,6 +18,7 @@ const partners: [Variable, needed: Variable][] = [
   ['LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'],
   ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL'],
   ['ALERT_TO', 'ALERT_SMTP_URL'],
+  ['ASSISTANT_DAILY', 'ASSISTANT_URL'],
 ];
 
 const examples: Partial<Record<Variable, string>> = {
@@ -143,6 +144,7 @@ export function parseEnv(source: Source) {
         : null,
     },
     healthToken: data.HEALTH_TOKEN ?? null,
+    assistant: data.ASSISTANT_URL ? { url: data.ASSISTANT_URL, daily: data.ASSISTANT_DAILY } : null,
     ...storeConfig(data),
   };
 }
@@ -175,7 +177,7 @@ export function siteUrl(): string {
 export const unknownVariables = (source: Source): string[] =>
   Object.keys(source).filter(
     (name) =>
-      /^(LEADS?|SMTP|ALERT)_/.test(name) &&
+      /^(LEADS?|SMTP|ALERT|ASSISTANT)_/.test(name) &&
       source[name]?.trim() &&
       !replaced.includes(name) &&
       !variables.some((known) => known === name),

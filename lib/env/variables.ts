@@ -181,6 +181,8 @@ export const variablesFor = (production: boolean) => ({
   ALERT_WEBHOOK_URL: receiverUrl(production).optional(),
   ALERT_SMTP_URL: smtpUrl.optional(),
   ALERT_TO: addressList.optional(),
+  ASSISTANT_URL: receiverUrl(production).optional(),
+  ASSISTANT_DAILY: wholeNumber(1, 100_000).default(300),
   HEALTH_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{24,}$/, 'must be at least 24 characters, letters, digits and signs')

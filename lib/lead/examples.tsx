@@ -59,7 +59,7 @@ const odd: ReceivedLead = {
 };
 
 const times = (count: number): Totals => ({
-  ...{ visit: 400 * count, touched: 40 * count, sent: 15 * count },
+  ...{ visit: 400 * count, touched: 40 * count, sent: 15 * count, tried: 0 },
 });
 const month: Figures = {
   month: '2026-10',

@@ -3,6 +3,7 @@ import type { ReceivedLead } from '@/lib/lead/request';
 
 /** HTTP status of each refusal (RFC 9110). The codes are part of the interface. */
 export const refusalStatus = {
+  other_origin: 403,
   method_not_allowed: 405,
   unsupported_type: 415,
   unreadable_body: 400,

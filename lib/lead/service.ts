@@ -1,3 +1,4 @@
+import { createAssistant } from '@/lib/assistant/assistant';
 import { type Env, EnvError, env } from '@/lib/env/env';
 import { createCounter } from '@/lib/figures/sums';
 import { createAlarms } from '@/lib/lead/agency/alarms';
@@ -75,7 +76,8 @@ function create(config: Env) {
   linkCheck.isForged = createIsForged(store);
   const probe = createWriteProbe(store);
   const notify = createNotify(config, mailer, mailWatch);
-  const observed = { config, store, probe, mailWatch, persistent };
+  const assistant = config.assistant && createAssistant(config.assistant);
+  const observed = { config, store, probe, mailWatch, persistent, assistant };
   const alarms = createAlarms(observed, notify, config.siteUrl);
   const attempt = createAttempt(
     { config, store, mailer },
@@ -131,6 +133,7 @@ function create(config: Env) {
     probe,
     persistent,
     alarms,
+    assistant,
     worker,
     counter,
     once: createRunOnce(),

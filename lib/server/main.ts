@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { assistantMistake } from '@/lib/assistant/mistake';
 import { EnvError, env, readEnvFile } from '@/lib/env/env';
 import { exampleMistake } from '@/lib/example';
 import { frozenPlace, unpublishedPort } from '@/lib/hosting';
@@ -64,13 +65,15 @@ variables.NEXT_TELEMETRY_DISABLED ||= '1';
 readEnvFile();
 Object.assign(variables, withoutEnvFiles);
 logConsole();
-const { siteUrl, port, host, trustedProxyHops, dataDir } = await configuration();
+const config = await configuration();
+const { siteUrl, port, host, trustedProxyHops, dataDir } = config;
 variables.DATA_DIR = path.resolve(dataDir);
 process.chdir(folder);
 const isPublic = isIndexable(siteUrl);
 const mistakes = [
   exampleMistake(isPublic),
   missingController(isPublic),
+  assistantMistake(config),
   frozenPlace(variables),
   unpublishedPort(siteUrl, variables.PUBLISHED_PORTS),
 ].filter((mistake) => mistake !== null);

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { assistantPath } from '@/lib/assistant/protocol';
 import { allowedMethods } from '@/lib/lead/intake/answer';
 import { formTouchedPath, isSignedPath, securityTextPath, sendContactPath } from '@/lib/links';
 import { type Answer, refused } from '@/lib/server/answer';
@@ -65,7 +66,7 @@ export function refusalOf(request: IncomingMessage): Answer | null {
 export const healthPath = '/api/health';
 
 const applicationPaths = [
-  ...[sendContactPath, formTouchedPath, securityTextPath],
+  ...[sendContactPath, formTouchedPath, assistantPath, securityTextPath],
   ...[healthPath, `${healthPath}/details`],
 ];
 
@@ -76,6 +77,7 @@ export const isApplication = (path: string): boolean =>
 function methodsOf(path: string): string {
   if (path === sendContactPath) return allowedMethods;
   if (path === formTouchedPath) return 'POST';
+  if (path === assistantPath) return 'GET, POST';
   return isSignedPath(path) ? `${pageMethods}, POST` : pageMethods;
 }
 

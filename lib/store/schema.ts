@@ -61,8 +61,8 @@ interface KeyValueTable {
   at: Time;
 }
 
-/** `visit`: a page opened from outside; `touched`: first use of a form; `sent`: a request. */
-export const metrics = ['visit', 'touched', 'sent'] as const;
+/** `visit`: a page opened from outside; `touched`: first use of a form; `sent`: a request; `tried`: a chat with the assistant. */
+export const metrics = ['visit', 'touched', 'sent', 'tried'] as const;
 export type Metric = (typeof metrics)[number];
 
 /** Sums by month; an empty text is unknown. */

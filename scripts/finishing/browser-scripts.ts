@@ -45,9 +45,14 @@ async function codeOf(entry: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Writes the islands' modules into `outdir`, and what they share. By the names that `data-island` may have. */
-export async function buildIslands(outdir: string): Promise<Record<string, Island>> {
-  const entries = (await readdir(islandsFolder)).filter((file) => file.endsWith(islandEnding));
+/** Writes the modules of the islands that pages have into `outdir`, and what they share. By the names that `data-island` may have. */
+export async function buildIslands(
+  outdir: string,
+  isUsed: (name: string) => boolean,
+): Promise<Record<string, Island>> {
+  const entries = (await readdir(islandsFolder)).filter(
+    (file) => file.endsWith(islandEnding) && isUsed(path.basename(file, islandEnding)),
+  );
   const { metafile } = await build({
     ...options,
     entryPoints: entries.map((file) => path.join(islandsFolder, file)),
@@ -75,10 +80,11 @@ export async function buildIslands(outdir: string): Promise<Record<string, Islan
 
 /** The script of every page, which imports an island's module at its first use. */
 export async function buildPageScript(islands: Record<string, Island>): Promise<string> {
+  const withAssistant = 'assistant' in islands;
   const files = Object.entries(islands).map(([name, island]) => [name, island.files]);
   const { outputFiles } = await build({
     ...options,
-    entryPoints: ['lib/browser/finished-page.ts'],
+    entryPoints: [`lib/browser/finished-page${withAssistant ? '-with-assistant' : ''}.ts`],
     format: 'iife',
     define: { ...options.define, islandFiles: JSON.stringify(Object.fromEntries(files)) },
     write: false,

@@ -15,7 +15,13 @@ const folder = path.join(output, pagesFolder);
 // Next's own server, which would serve what is not finished; lib/server/main.ts takes its place at the end
 await rm(path.join(output, 'standalone', 'server.js'), { force: true });
 
-const islands = await buildIslands(path.join(output, 'static', 'islands'));
+// of an error that Next has no page for the server says so itself (lib/server/own-answers.tsx)
+const pages = (await filesIn(folder)).filter((name) => /^(?!_global-error).*\.html$/.test(name));
+if (pages.length === 0) throw new Error(`No static pages in ${folder}: run next build first`);
+const texts = await Promise.all(pages.map((name) => readFile(path.join(folder, name), 'utf8')));
+const islands = await buildIslands(path.join(output, 'static', 'islands'), (name) =>
+  texts.some((html) => html.includes(` data-island="${name}"`)),
+);
 const options = {
   readAsset: (address: string) => readFile(path.join(output, assetOf(address)), 'utf8'),
   script: await buildPageScript(islands),
@@ -24,16 +30,13 @@ const options = {
   runtimeStyle: await sonnerStyle(),
 };
 
-async function finish(name: string): Promise<void> {
+async function finish(name: string, place: number): Promise<void> {
   const file = path.join(folder, name);
-  const { html, policy } = await finishPage(name, await readFile(file, 'utf8'), options);
+  const { html, policy } = await finishPage(name, texts[place] ?? '', options);
   await writeFile(file, html);
   await addHeaders(file.replace(/\.html$/, ''), { 'content-security-policy': policy });
 }
 
-// of an error that Next has no page for the server says so itself (lib/server/own-answers.tsx)
-const pages = (await filesIn(folder)).filter((name) => /^(?!_global-error).*\.html$/.test(name));
-if (pages.length === 0) throw new Error(`No static pages in ${folder}: run next build first`);
 const results = await Promise.allSettled(pages.map(finish));
 const wrong = results.filter((result) => result.status === 'rejected');
 for (const { reason } of wrong) console.error(errorText(reason));

@@ -2,13 +2,14 @@
  * Before React is there, while it comes, and where it never does: a reader needs none, and what a visitor does reaches
  * somebody.
  */
+import { readdirSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Route } from '@playwright/test';
 import { anchors } from '@/content/anchors';
 import { contact } from '@/content/contact';
 import { savingsWords } from '@/content/demos/savings';
 import type { Lead } from '@/lib/lead/fields';
-import { canonicalPaths, eachKindOfPage } from '../support/e2e/addresses';
+import { canonicalPaths, eachKindOfPage, everyPath } from '../support/e2e/addresses';
 import { hold, hydrate, withMotion } from '../support/e2e/browser';
 import { builtFile, builtOrigin, stemOf } from '../support/e2e/built-pages';
 import {
@@ -316,4 +317,12 @@ test.describe('the form', () => {
       await mailOf(smtp, lead);
     });
   }
+});
+
+test('assistant: where the brand file has none, no page and no script has anything of it', () => {
+  for (const path of [...everyPath, '/_not-found'])
+    expect(builtFile(`${stemOf(path)}.html`).toString(), path).not.toMatch(
+      /assistant(?:\.island|-head|" data-props)|chatbot-asks|with-field|data-talk/,
+    );
+  expect(readdirSync('.next/static/islands').join()).not.toContain('assistant');
 });

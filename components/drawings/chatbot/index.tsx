@@ -8,7 +8,7 @@ export const chatbot: Drawing = {
   ...chatbotShapes,
   className: 'chatbot',
   spine: { first: 'chatbot-spine-first' },
-  parts: { line: 'chatbot-line' },
+  parts: { line: 'chatbot-line', asks: { line: 'chatbot-with-field', field: 'chatbot-asks' } },
   Stage: ChatbotStage,
   Product: () => <Messages messages={products.chatbot} />,
   enters: 'above',

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { facts } from '@/content/facts';
 import { alarmMail } from '@/content/mails/alarm';
+import type { Assistant } from '@/lib/assistant/assistant';
 import type { Env } from '@/lib/env/env';
 import { hostInSight } from '@/lib/http/proxy-host';
 import { plural } from '@/lib/italian/plural';
@@ -32,6 +33,7 @@ export interface Observed {
   probe: WriteProbe;
   mailWatch: MailWatch;
   persistent: boolean;
+  assistant?: Pick<Assistant, 'fault'> | null;
   /** `freeBytes`, unless a test says another. */
   free?: typeof freeBytes;
 }
@@ -85,7 +87,7 @@ async function observeReplaced(store: Store, now: number): Promise<Observation |
 
 /** Observes all troubles; disk and copies only with a data file. Never rejects. */
 export async function observe(
-  { config, store, probe, mailWatch, persistent, free = freeBytes }: Observed,
+  { config, store, probe, mailWatch, persistent, assistant, free = freeBytes }: Observed,
   now = Date.now(),
 ): Promise<Map<TroubleKind, Observation>> {
   const seen = new Map<TroubleKind, Observation>();
@@ -94,6 +96,7 @@ export async function observe(
   note('mail', observeMail(mailWatch));
   const host = hostInSight();
   note('proxy', host && { code: host.wrong, at: host.at });
+  if (assistant) note('assistant', { code: assistant.fault(), at: now });
   note('store', { code: (await probe(now))?.code ?? null, at: now });
   if (config.databaseUrl === null) {
     note('disk', observeSpace(await free(config.dataDir), now));

@@ -1,4 +1,5 @@
 import type { AlertFormat } from '@/lib/env/env';
+import { withoutLogin } from '@/lib/http/without-login';
 import { post } from '@/lib/lead/delivery/webhook';
 import { type AlarmMessage, alarmText } from '@/lib/lead/mails/alarm';
 
@@ -30,18 +31,6 @@ function postOf(
           data: { trouble: kind, site: siteUrl, title, text },
         };
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(payload) };
-}
-
-/** An address without its login, which goes into a header: fetch takes no other. */
-function withoutLogin(address: string): { url: string; login: Record<string, string> } {
-  const url = new URL(address);
-  const { username, password } = url;
-  if (!username && !password) return { url: address, login: {} };
-  url.username = '';
-  url.password = '';
-  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
-  const coded = Buffer.from(login).toString('base64');
-  return { url: url.href, login: { authorization: `Basic ${coded}` } };
 }
 
 /** Posts an alarm as its receiver understands it. Throws as `post` does. */

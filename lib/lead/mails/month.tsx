@@ -9,7 +9,7 @@ import { Row } from '@/lib/lead/mails/layout';
 import { Paragraph, Remark, Section, SmallHeading } from '@/lib/lead/mails/parts';
 import { renderMail } from '@/lib/lead/mails/render';
 import { look } from '@/lib/lead/mails/style';
-import { type Metric, metrics } from '@/lib/store/schema';
+import { metrics } from '@/lib/store/schema';
 import { monthInWords } from '@/lib/time';
 
 const whole = new Intl.NumberFormat('it-IT', { useGrouping: 'always' });
@@ -36,15 +36,23 @@ export const withRows = (figures: Figures, most: number): Figures => ({
   campaigns: withOthers(figures.campaigns, most),
 });
 
+type Column = keyof typeof words.metrics;
+
 interface PartTableProps {
   title: string;
   parts: Part[];
   nameOf: (name: string) => string;
-  columns?: readonly Metric[];
+  columns?: readonly Column[];
   total?: Totals;
 }
 
-function PartTable({ title, parts, nameOf, columns = metrics, total }: PartTableProps) {
+function PartTable({
+  title,
+  parts,
+  nameOf,
+  columns = ['visit', 'touched', 'sent'],
+  total,
+}: PartTableProps) {
   if (parts.length === 0) return null;
   const headings = columns.map((metric) => words.metrics[metric]);
   const numbersOf = (of: Totals) => columns.map((metric) => whole.format(of[metric]));
@@ -114,6 +122,11 @@ export function MonthPart({ month, earlier = [] }: MonthProps) {
           {words.earlier(monthInWords(each.month), countsText(each))}
         </Paragraph>
       ))}
+      {total.tried > 0 && (
+        <Paragraph size={15} above={4}>
+          {words.tried(whole.format(total.tried))}
+        </Paragraph>
+      )}
       <PartTable title={parts.pages} parts={pages} nameOf={pageName} total={total} />
       <PartTable
         title={parts.calls}

@@ -16,6 +16,8 @@ export type SiteOptions = {
   /** variables beside the usual ones */
   env?: Record<string, string>;
   failing?: string[];
+  /** another build's folder to run from */
+  program?: string;
   /** a `.env` beside the program, which is started there */
   envFile?: string;
 };
@@ -44,12 +46,12 @@ async function otherBuild(folder: string, failing: string[]): Promise<string> {
 /** Starts the production build on a free port. Throws with the server's own words when it does not come up. */
 export async function startSite(
   smtpUrl: string,
-  { storage = 'working', env = {}, failing = [], envFile }: SiteOptions = {},
+  { storage = 'working', env = {}, failing = [], envFile, program: built }: SiteOptions = {},
 ): Promise<Site> {
   const folder = await mkdtemp(path.join(tmpdir(), 'linea-e2e-'));
   const isPublic = env.SITE_URL !== undefined && isIndexable(env.SITE_URL);
   const changed = isPublic || failing.length > 0 || envFile !== undefined;
-  const program = changed ? await otherBuild(folder, failing) : standalone;
+  const program = changed ? await otherBuild(folder, failing) : (built ?? standalone);
   if (envFile !== undefined) await writeFile(path.join(program, '.env'), envFile);
   const noFolder = path.join(folder, 'data');
   if (storage === 'broken') await writeFile(noFolder, 'not a folder');

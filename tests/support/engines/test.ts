@@ -20,10 +20,9 @@ export const test = base.extend<TestFixtures, { engine: Engine }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off this pattern
     async ({}, use, { project }) => {
       const { name } = project;
-      const engine =
-        name === 'webkit'
-          ? await startWebKit()
-          : startPuppeteer(name === 'firefox' ? name : 'chrome');
+      const engine = name.endsWith('webkit')
+        ? await startWebKit()
+        : startPuppeteer(name.endsWith('firefox') ? 'firefox' : 'chrome');
       await use(engine);
       await engine.stop();
     },

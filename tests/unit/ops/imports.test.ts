@@ -7,7 +7,7 @@ const floors = [
   'internals',
   'document http italian legal promise store',
   'demos env',
-  'seo',
+  'assistant seo',
   'figures',
   'lead/plain-text',
   'lead/attribution lead/fields',
