@@ -79,7 +79,7 @@ export function Assistant({ as, scene, service, line, form, person, lineClass }:
             <Label htmlFor={fieldId}>{words.label[as]}</Label>
             {talk && closing}
           </div>
-          <div className="flex gap-2">
+          <div className="flex flex-1 gap-2">
             <Input
               ref={field}
               id={fieldId}

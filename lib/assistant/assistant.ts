@@ -7,7 +7,6 @@ const daySeconds = 86_400;
 
 const ofConversation = { points: mostMessages, seconds: daySeconds };
 const ofNetwork = { points: 20, seconds: daySeconds };
-const atOnce = 8;
 
 /** Between two questions to a workflow that has failed: the others are refused meanwhile. */
 const lookAgainMs = 60_000;
@@ -28,7 +27,6 @@ export function createAssistant({ url, daily }: { url: string; daily: number }) 
   const networks = createWindows(ofNetwork);
   const site = createWindows({ points: daily, seconds: daySeconds });
   const begun = createWindows({ points: 1, seconds: daySeconds });
-  let underWay = 0;
   let failures = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
   let fault: string | null = null;
@@ -67,12 +65,8 @@ export function createAssistant({ url, daily }: { url: string; daily: number }) 
       const waits = counted.flatMap(([windows, key]) => windows.waitSeconds(key) ?? []);
       if (waits.length > 0)
         return { refused: 'rate_limited', retryAfterSeconds: Math.max(...waits) };
-      if (underWay >= atOnce) return { refused: 'delivery_failed' };
       for (const [windows, key] of counted) windows.take(key);
-      underWay += 1;
-      const reply = await ask(question).finally(() => {
-        underWay -= 1;
-      });
+      const reply = await ask(question);
       if (reply !== null) return { reply, isFirst: begun.take(question.sessionId) === null };
       for (const [windows, key] of counted) windows.giveBack(key);
       return { refused: 'delivery_failed' };

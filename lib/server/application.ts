@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { assistantPath } from '@/lib/assistant/protocol';
 import { type Client, isDirect, networkBehind } from '@/lib/http/client-address';
 import { createWindows } from '@/lib/http/rate-windows';
 import { linkCheck } from '@/lib/lead/mails/signed-link';
@@ -32,6 +33,7 @@ function failedAnswer(asked: Asked, error?: unknown): Answer {
  */
 export function createApplication(next: Respond, trustedProxyHops: number) {
   const underWay = createTally<string>(usualLimits.requests, usualLimits.requestsOfAll);
+  const questions = createTally<string>(usualLimits.questionsOfAll);
   const windows = createWindows({ points: usualLimits.requestsASecond, seconds: 1 });
 
   async function answerOf(asked: Asked, client: Client): Promise<Answer | null> {
@@ -43,8 +45,14 @@ export function createApplication(next: Respond, trustedProxyHops: number) {
       log.info({}, 'request.broken_off');
       return null;
     }
-    const answer = await askNext(next, asked, body, client);
-    return answer.status === 500 ? failedAnswer(asked) : answer;
+    const isQuestion = path === assistantPath;
+    if (isQuestion && !questions.take(path)) return unavailableAnswer(asked);
+    try {
+      const answer = await askNext(next, asked, body, client);
+      return answer.status === 500 ? failedAnswer(asked) : answer;
+    } finally {
+      if (isQuestion) questions.giveBack(path);
+    }
   }
 
   return async (asked: Asked, response: ServerResponse): Promise<Answer | null> => {

@@ -8,6 +8,8 @@ export const usualLimits = {
   requests: 30,
   /** Of all networks together: with as many bodies of 64 KB pages go on. */
   requestsOfAll: 300,
+  /** Questions to the owner's assistant, of all networks together: each may take 15 s. */
+  questionsOfAll: 8,
   /** Requests a second to what is no page. */
   requestsASecond: 30,
   /** Requests of one connection whose answers were not taken: browsers and proxies send one at a time. */

@@ -185,15 +185,6 @@ test('assistant: ASSISTANT_DAILY is what the site asks in a day, failures apart'
   expect(await isAvailable()).toBe(false);
 });
 
-test('assistant: eight are asked at once, a ninth is refused at once', async () => {
-  const release = workflow.hold();
-  const waiting = Array.from({ length: 8 }, () => statusOf(otherSession()));
-  await workflow.sent(8);
-  expect(await statusOf(otherSession())).toBe(503);
-  release();
-  expect(await Promise.all(waiting)).toEqual(Array(8).fill(200));
-});
-
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a subdomain', { 'sec-fetch-site': 'same-site' }, 403],
