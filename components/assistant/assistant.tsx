@@ -43,11 +43,6 @@ export function Assistant({ as, scene, service, line, form, person, lineClass }:
     void ask(message);
   }
 
-  function handOver() {
-    const request = typed.current;
-    if (request) takeQuestion({ line: Number(line), service, request });
-  }
-
   const closing = (
     <button type="button" className="target underline" onClick={end}>
       {words.end}
@@ -67,7 +62,7 @@ export function Assistant({ as, scene, service, line, form, person, lineClass }:
             className="target font-bold underline"
             {...(form.startsWith('#') && { 'data-scroll': '' })}
             {...cta('demo')}
-            onClick={handOver}
+            onClick={() => takeQuestion({ line: Number(line), service, request: typed.current })}
           >
             {person}
           </a>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { assistantPath, mostMessages } from '@/lib/assistant/protocol';
 
@@ -13,47 +13,14 @@ const patienceMs = 20_000;
 /** What the header covers of the window. */
 const headerPx = 64;
 
-/** Where the talk goes on: in the list of the scene that is shown, in its language. */
-function placeOf(root: Element | null, name: string) {
+/**
+ * Begins a talk in the list of the scene that is shown, in its language. Until it is closed the list is as high as what it
+ * takes the place of, and can be scrolled in.
+ */
+function begin(root: Element | null, name: string, end: () => void) {
   const stage = root?.closest<HTMLElement>('[data-stage]');
   const list = stage?.querySelector<HTMLElement>('[data-delays]:not([hidden]) > ol');
   if (!stage || !list) return null;
-  const chosen = [...stage.querySelectorAll<HTMLInputElement>('[data-axis]:checked')];
-  const { lingua = 'it', ...others } = Object.fromEntries(
-    chosen.map(({ dataset: { axis }, value }) => [axis, value]),
-  );
-  return { stage, list, scene: [name, ...Object.values(others)].join('/'), language: lingua };
-}
-
-type Place = NonNullable<ReturnType<typeof placeOf>>;
-
-interface Talk extends Place {
-  sessionId: string;
-  leaving: AbortController;
-  /** Gives the list back to the script. */
-  close: () => void;
-}
-
-const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
-
-async function replyTo(message: string, { sessionId, scene, language, leaving }: Talk) {
-  try {
-    const response = await fetch(assistantPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ sessionId, message, scene, language }),
-      signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(patienceMs)]),
-    });
-    const { reply } = await response.json();
-    return typeof reply === 'string' ? reply : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Begins a talk: until it ends its list is as high as what it takes the place of, and can be scrolled in. */
-function begin(place: Place, end: () => void): Talk {
-  const { stage, list } = place;
   // what plays there is over
   if (stage.dataset.status?.startsWith('p'))
     stage.querySelector<HTMLElement>('[data-play="skip"]')?.click();
@@ -61,21 +28,49 @@ function begin(place: Place, end: () => void): Talk {
   if (height) list.style.blockSize = `${height}px`;
   list.dataset.talking = '';
   list.tabIndex = 0;
-  const leave = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('[data-axis], [data-play]')) end();
-  };
-  stage.addEventListener('click', leave);
-  stage.addEventListener('input', leave);
   const leaving = new AbortController();
-  const close = () => {
+  const { signal } = leaving;
+  for (const type of ['click', 'input'])
+    stage.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element && target.closest('[data-axis], [data-play]')) end();
+      },
+      { signal },
+    );
+  const chosen = [...stage.querySelectorAll<HTMLInputElement>('[data-axis]:checked')];
+  const { lingua: language = 'it', ...others } = Object.fromEntries(
+    chosen.map(({ dataset: { axis }, value }) => [axis, value]),
+  );
+  const scene = [name, ...Object.values(others)].join('/');
+  function close() {
     leaving.abort();
-    stage.removeEventListener('click', leave);
-    stage.removeEventListener('input', leave);
-    list.style.blockSize = '';
-    delete list.dataset.talking;
-    list.removeAttribute('tabindex');
-  };
-  return { ...place, sessionId: crypto.randomUUID(), leaving, close };
+    list?.style.removeProperty('block-size');
+    list?.removeAttribute('data-talking');
+    list?.removeAttribute('tabindex');
+  }
+  // not `randomUUID`, which is there in secure contexts only
+  const sessionId = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return { list, language, scene, sessionId, signal, close };
+}
+
+type Talk = NonNullable<ReturnType<typeof begin>>;
+
+const clock = new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit' });
+
+async function replyTo(message: string, { sessionId, scene, language, signal }: Talk) {
+  try {
+    const response = await fetch(assistantPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ sessionId, message, scene, language }),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    const { reply } = await response.json();
+    return typeof reply === 'string' ? reply : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Scrolls to the last question and on, within what is seen of the list above a phone's keyboard and below the header. */
@@ -91,14 +86,13 @@ export function useTalk(root: RefObject<HTMLElement | null>, name: string) {
   const [talk, setTalk] = useState<Talk | null>(null);
   const [said, setSaid] = useState<Said[]>([]);
   const [state, setState] = useState<'open' | 'waiting' | 'over'>('open');
-  const current = useRef<Talk | null>(null);
 
-  /** Changes what has the focus in place of what had it. */
-  function change(next: typeof state, ended = false) {
+  /** What takes the place of what had the focus has it. */
+  function change(next: typeof state, goesOn = true) {
     const hadFocus = root.current?.contains(document.activeElement);
     flushSync(() => {
       setState(next);
-      if (!ended) return;
+      if (goesOn) return;
       setTalk(null);
       setSaid([]);
     });
@@ -106,11 +100,9 @@ export function useTalk(root: RefObject<HTMLElement | null>, name: string) {
       root.current?.querySelector<HTMLElement>('a, input')?.focus({ preventScroll: true });
   }
 
-  function end() {
-    current.current?.close();
-    current.current = null;
-    change('open', true);
-  }
+  const end = () => change('open', false);
+
+  useEffect(() => talk?.close, [talk]);
 
   const onAway = useEffectEvent(() => change('over'));
   useEffect(() => {
@@ -119,7 +111,6 @@ export function useTalk(root: RefObject<HTMLElement | null>, name: string) {
       .then((response) => response.json())
       .then(({ available }) => available === false && onAway())
       .catch(() => {});
-    return () => current.current?.close();
   }, []);
 
   useEffect(() => {
@@ -127,10 +118,8 @@ export function useTalk(root: RefObject<HTMLElement | null>, name: string) {
   }, [talk, said]);
 
   async function ask(message: string) {
-    const place = placeOf(root.current, name);
-    const now = current.current ?? (place && begin(place, end));
+    const now = talk ?? begin(root.current, name, end);
     if (!now || state !== 'open') return;
-    current.current = now;
     const say = (from: Said['from'], text: string) =>
       setSaid((before) => [...before, { from, text, time: clock.format(new Date()) }]);
     setTalk(now);
@@ -138,7 +127,7 @@ export function useTalk(root: RefObject<HTMLElement | null>, name: string) {
     say('visitor', message);
     const messages = said.filter(({ from }) => from === 'visitor').length + 1;
     const reply = await replyTo(message, now);
-    if (current.current !== now) return;
+    if (now.signal.aborted) return;
     if (reply !== null) say('assistant', reply);
     change(reply === null || messages === mostMessages ? 'over' : 'open');
   }

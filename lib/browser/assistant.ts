@@ -18,6 +18,7 @@ function noteQuestion({ line, service, request }: RouteNote): void {
 
 /** Takes a question to the form, here or on the page that a link leads to: in this tab, until it is there. */
 export function takeQuestion(note: RouteNote): void {
+  if (!note.request) return;
   try {
     if (document.querySelector('[data-island="contact-form"]')) noteQuestion(note);
     else sessionStorage.setItem(kept, JSON.stringify(note));

@@ -10,7 +10,6 @@ const asked = 'Ciao, chi sei?';
 
 const remedies: Record<string, string> = {
   http_401: 'write its login into ASSISTANT_URL: https://user:password@…',
-  http_403: 'write its login into ASSISTANT_URL: https://user:password@…',
   http_404:
     'publish the workflow, and take the address of its Chat Trigger that has no -test in it',
   timeout: 'make it answer within 15 seconds',

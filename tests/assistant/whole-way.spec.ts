@@ -112,7 +112,7 @@ test('assistant: one that fails gives way to the person, with the question, whic
   expect(workflow.posts).toHaveLength(1);
 });
 
-test('assistant: Enter counts before React has come, Escape ends the talk, and a new one is another', async ({
+test('assistant: Enter counts before React has come, the field’s button ends the talk, and a new one is another', async ({
   visitor,
   network,
   workflow,
