@@ -127,7 +127,7 @@ process.on('exit', () => {
 
 process.chdir(root);
 stopAllOnSignals(1);
-console.log('This takes about seven minutes on two processors, and two more to install browsers.');
+console.log('This takes about eight minutes on two processors, and two more to install browsers.');
 const ready = await step('Brand and list of solutions', () => listSolutions().then(writeBrand));
 const installing = step('Programs of the system', installPrograms);
 // the tests in browsers, which take longest, wait for it
