@@ -37,10 +37,17 @@ function bringQuestion(): void {
 
 /** What every page does for the assistant, where one can be tried. Before `watchIslands`. */
 export function followAssistant(): void {
-  // its form sends nothing by itself, also before React answers
+  // its form sends nothing by itself, also before React answers; where React never comes it leads to the other form
   addEventListener('submit', (event) => {
-    if (event.target instanceof HTMLFormElement && event.target.method === 'dialog')
-      event.preventDefault();
+    if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'dialog') return;
+    event.preventDefault();
+    const { state, props = '{}' } =
+      event.target.closest<HTMLElement>('[data-island]')?.dataset ?? {};
+    if (state !== 'failed') return;
+    const { form, line, service } = JSON.parse(props);
+    const request = event.target.querySelector('input')?.value.trim() ?? '';
+    takeQuestion({ line: Number(line), service, request });
+    window.location.assign(form);
   });
   whenRead(() => {
     try {

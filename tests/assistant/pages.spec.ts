@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anchors } from '@/content/anchors';
 import { assistant } from '@/content/assistant';
 import { site } from '@/content/site';
 import { assistantPath } from '@/lib/assistant/protocol';
@@ -182,6 +183,19 @@ test('assistant: without a network it leads to the person, with the question', a
   await say('C’è qualcuno?');
   await expect(page.locator('.assistant a')).toBeFocused();
   await expect(lines).toHaveText(/C’è qualcuno\?/);
+});
+
+test('assistant: where its code cannot be had, as after an update, a question goes on to the form', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/404|island assistant|dynamically imported/);
+  await page.route('**/islands/assistant*', (route) => route.fulfill({ status: 404 }));
+  await open(page, chatbotPath);
+  const { say } = talkOn(page, assistant.label.customer);
+  await say('Fate librerie?');
+  await page.waitForURL(`**/#${anchors.form}`);
+  await expect(page.locator('.form-line-note')).toContainText('Fate librerie?');
 });
 
 test('assistant: text alone comes of a reply', async ({ page, workflow }) => {
